@@ -42,6 +42,7 @@ export const api = createApi({
   tagTypes: [
     'session',
     'factors',
+    'sessions',
     'catalogue',
     'record',
     'history',
@@ -107,6 +108,22 @@ export const api = createApi({
     acceptInvitation: mutation<Answer<'accept-invitation'>, Asked<'accept-invitation'>>({
       query: call('accept-invitation'),
       invalidatesTags: ['session'],
+    }),
+    ownSessions: query<Answer<'own-sessions'>, Asked<'own-sessions'>>({
+      query: call('own-sessions'),
+      providesTags: ['sessions'],
+    }),
+    endOwnSessions: mutation<Answer<'end-own-sessions'>, Asked<'end-own-sessions'>>({
+      query: call('end-own-sessions'),
+      invalidatesTags: ['sessions'],
+    }),
+    staffSessions: query<Answer<'staff-sessions'>, Asked<'staff-sessions'>>({
+      query: call('staff-sessions'),
+      providesTags: ['sessions'],
+    }),
+    endStaffSessions: mutation<Answer<'end-staff-sessions'>, Asked<'end-staff-sessions'>>({
+      query: call('end-staff-sessions'),
+      invalidatesTags: ['sessions'],
     }),
     findTexts: query<Answer<'find-texts'>, Asked<'find-texts'>>({ query: call('find-texts') }),
     staff: query<Answer<'staff'>, Asked<'staff'>>({ query: call('staff'), providesTags: ['staff'] }),

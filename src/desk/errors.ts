@@ -93,6 +93,12 @@ export const errors = {
     message: 'There is no such invitation; it may have been accepted or removed',
   },
   'unknown-staff': { status: 404, location: 'id', reason: 'notFound', message: 'No staff member has this id' },
+  'unknown-session': {
+    status: 404,
+    location: 'session',
+    reason: 'notFound',
+    message: 'This session has already ended',
+  },
   'unknown-player': {
     status: 404,
     location: 'id',

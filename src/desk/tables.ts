@@ -43,9 +43,14 @@ type StaffTable = {
 export type Staff = Selectable<StaffTable>
 
 type StaffSessionTable = {
+  id: string
   token_hash: string
   staff_id: string
+  /** The address of the sign-in. */
+  ip: string
+  user_agent: string
   created_at: number
+  seen_at: number
   expires_at: number
   ended_at: number | null
 }

@@ -231,6 +231,36 @@ describe('Permissions in the admin', () => {
   )
 
   proof(
+    'A cookie that was copied from a member of the staff, after the owner signed out everywhere else, and after an administrator signed the owner out; with its id, a colleague tries to end the session of the owner',
+    'the copy is refused at once; a session is ended by its owner and by administrators alone, which is recorded',
+    async () => {
+      const owner = await signedIn(target, 'editor', 'Owner')
+      const colleague = await signedIn(target, 'editor', 'Colleague')
+      const { sessions } = await owner.ask('own-sessions', {})
+      const session = sessions[0]?.id ?? ''
+      const [code] = await colleague.refused('end-own-sessions', { body: { session } })
+      const copied = owner.cookie()
+      const statusOfCopy = async () => (await ask('session', { cookie: copied })).statusCode
+      const seen = [await statusOfCopy()]
+      await owner.signIn('owner@example.com', password)
+      await owner.ask('end-own-sessions', { body: {} })
+      seen.push(await statusOfCopy(), (await owner.send('session')).statusCode)
+      const { staff, id } = await target.db
+        .selectFrom('staff_sessions')
+        .select(['staff_id as staff', 'id'])
+        .where('ended_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow()
+      await of('administrator').ask('end-staff-sessions', { body: { id: staff, session: id } })
+      seen.push((await owner.send('session')).statusCode)
+      expect([code, seen]).toEqual(['unknown-session', [200, 401, 200, 401]])
+      const events = await target.db.selectFrom('security_events').select('name').where('details', '=', staff).execute()
+      expect(events.map(({ name }) => name).sort()).toEqual(['session-ended', 'sessions-ended'])
+      return 'unknown-session for the colleague; 401 for the copy, and for the owner once an administrator has ended it'
+    },
+  )
+
+  proof(
     'The link of a shared preview: changed, cut short, as a session, its id in the list, revoked, and a week after it ended',
     'link-expired; it opens its own record without internal properties, and no call that needs a role',
     async () => {

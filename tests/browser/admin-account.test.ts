@@ -103,9 +103,17 @@ describe('a member of staff, where a second factor is required', () => {
     await lost.getByRole('button', { name: 'Make new codes', exact: true }).click()
     await lost.getByRole('button', { name: 'I have saved them' }).click()
     await lost.getByText('10 codes left').waitFor()
+
+    const devices = lost.getByRole('region', { name: 'Devices' })
+    await devices.getByText('You are signed in in 3 browsers.').waitFor()
+    expect(await barriersIn(lost, 'main')).toEqual([])
+    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await devices.getByText('You are signed in here alone.').waitFor()
+    await phone.getByRole('link', { name: 'Reviews' }).click()
+    await phone.getByLabel('Password').waitFor()
   })
 
-  test('loses the phone: an administrator resets the factor', async () => {
+  test('loses the phone: an administrator resets the factor, and signs out what was left signed in', async () => {
     const ben = await signedIn({ name: 'Ben', viewport: { width: 360, height: 640 } }, /#\/account$/)
     const email = await emailOf(ben)
     await addApp(ben)
@@ -123,6 +131,15 @@ describe('a member of staff, where a second factor is required', () => {
     const again = await visiting()
     await enterPassword(again, email)
     await again.getByText('Everybody here needs a second factor').waitFor()
+
+    await row.getByRole('button', { name: 'Devices of Ben' }).click()
+    const devices = administrator.getByRole('dialog')
+    await devices.getByText(/^signed in just now, last used just now$/).waitFor()
+    expect(await barriersIn(administrator, 'dialog')).toEqual([])
+    await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await devices.getByText('Ben is signed in nowhere.').waitFor()
+    await again.reload()
+    await again.getByLabel('E-mail').waitFor()
   })
 
   test('makes a passkey, and signs in with it instead of the password', async () => {

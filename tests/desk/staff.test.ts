@@ -172,6 +172,59 @@ describe.each(mainly('PostgreSQL'))('the staff, on %s', (kind) => {
     ])
   })
 
+  test('each sees where they are signed in, and an administrator where a colleague is; any of it can be ended', async () => {
+    const ada = await signedIn(desk, 'administrator', 'Ada')
+    const ben = await signedIn(desk, 'editor', 'Ben')
+    const laptop = browserAt(desk)
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0'
+    await laptop.send('sign-in', {
+      body: { email: 'ben@example.com', password },
+      headers: { 'user-agent': userAgent, 'x-forwarded-for': '177.67.80.1' },
+    })
+    const id = (await ada.ask('staff', {})).staff.find(({ name }) => name === 'Ben')?.id ?? ''
+    const own = async (who = ben) => (await who.ask('own-sessions', {})).sessions
+    const ofBen = async () => (await ada.ask('staff-sessions', { query: { id } })).sessions
+    desk.clock.ahead += 11 * hour
+    await laptop.ask('session', {})
+    desk.clock.ahead += 10_000
+    await ben.ask('session', {})
+    desk.clock.ahead += 2 * hour
+    await ada.signIn('ada@example.com', password)
+    const firefox = { device: 'Firefox on Windows', country: 'BR' }
+    expect(await own()).toMatchObject([{ isCurrent: true }, firefox])
+    expect((await ofBen()).filter(({ isCurrent }) => isCurrent)).toEqual([])
+
+    const other = (await own()).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+    expect((await ada.refused('end-own-sessions', { body: { session: other } }))[0]).toBe('unknown-session')
+    await ada.ask('end-staff-sessions', { body: { id, session: other } })
+    expect((await laptop.refused('session', {}))[0]).toBe('signed-out')
+    expect((await ada.refused('end-staff-sessions', { body: { id, session: other } }))[0]).toBe('unknown-session')
+    expect(await own()).toHaveLength(1)
+    await laptop.signIn('ben@example.com', password)
+    await laptop.ask('end-own-sessions', { body: {} })
+    expect((await ben.refused('session', {}))[0]).toBe('signed-out')
+    await ada.ask('end-staff-sessions', { body: { id } })
+    expect((await laptop.refused('session', {}))[0]).toBe('signed-out')
+    expect(await ofBen()).toEqual([])
+    expect((await ada.refused('staff-sessions', { query: { id: 'nobody' } }))[0]).toBe('unknown-staff')
+
+    const { entries } = await ada.ask('audit', { query: {} })
+    const ended = entries.filter(({ action }) => action === 'end-sessions').map(({ by, details }) => [by, details])
+    expect(ended).toEqual([
+      ['Ada', 'ben@example.com'],
+      ['Ben', 'ben@example.com'],
+      ['Ada', 'ben@example.com: Firefox on Windows'],
+    ])
+    const { events } = await ada.ask('security-events', { query: {} })
+    expect(events.map(({ name, staff, details }) => [name, staff, details])).toEqual(
+      expect.arrayContaining([
+        ['sessions-ended', 'Ada', id],
+        ['sessions-ended', 'Ben', id],
+        ['session-ended', 'Ada', id],
+      ]),
+    )
+  })
+
   test('the last administrator stays, even if two demote each other at once', async () => {
     const [one, other] = [await signedIn(desk, 'administrator', 'One'), await signedIn(desk, 'administrator', 'Other')]
     const { staff } = await one.ask('staff', {})

@@ -18,7 +18,10 @@ export async function signInPublisher(db: Database): Promise<string> {
     .execute()
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: hashToken(token), staff_id: id, created_at: now, expires_at: now + year, ended_at: null })
+    .values({
+      ...{ id, token_hash: hashToken(token), staff_id: id, ip: '', user_agent: '' },
+      ...{ created_at: now, seen_at: now, expires_at: now + year, ended_at: null },
+    })
     .execute()
   return `desk_session=${token}`
 }

@@ -8,10 +8,11 @@ import { useStaff } from '../../model/staff/staff.ts'
 import { AppFactor } from './app/AppFactor.tsx'
 import { CodesFactor } from './codes/CodesFactor.tsx'
 import { NewCodes } from './codes/NewCodes.tsx'
+import { OwnDevices } from './devices/OwnDevices.tsx'
 import { PasskeysFactor } from './passkeys/PasskeysFactor.tsx'
 import './account.css'
 
-/** How the signed-in member of staff signs in. */
+/** How and where the signed-in member of staff signs in. */
 export function Account() {
   const { name, email } = useStaff()
   const { data, error, refetch } = api.useFactorsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -19,6 +20,7 @@ export function Account() {
   const { refetch: enter } = api.useSessionQuery(undefined)
   if (error && !data) return <FailedScreen title="My account" message={sayFailure(error)} onRetry={refetch} />
   const hasFactor = data !== undefined && (data.authenticator !== undefined || data.passkeys.length > 0)
+  const lacksFactor = data?.isRequired && !hasFactor
   const added = (made: readonly string[]) => (made.length > 0 ? setCodes(made) : close())
   const close = () => {
     setCodes([])
@@ -29,7 +31,7 @@ export function Account() {
       <p className="muted">
         {name}, {email}
       </p>
-      {data?.isRequired && !hasFactor && (
+      {lacksFactor && (
         <p className="account-notice" role="status">
           Everybody here needs a second factor. Add one to go on.
         </p>
@@ -39,6 +41,7 @@ export function Account() {
           <PasskeysFactor passkeys={data.passkeys} onAdded={added} />
           <AppFactor app={data.authenticator} onAdded={added} />
           {hasFactor && <CodesFactor left={data.recoveryCodesLeft} onMade={setCodes} />}
+          {!lacksFactor && <OwnDevices />}
         </>
       ) : (
         <Skeleton label="Loading the account…" />

@@ -8,6 +8,7 @@ import { LongName } from '../../kit/format/LongName.tsx'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import { useStaff } from '../../model/staff/staff.ts'
 import { ConfirmBlock } from './ConfirmBlock.tsx'
+import { PersonDevices } from './PersonDevices.tsx'
 import { ResetFactors } from './ResetFactors.tsx'
 
 type Person = Answer<'staff'>['staff'][number]
@@ -50,6 +51,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
       </td>
       <td>{lastSeenAt === undefined ? <span className="muted">never</span> : <Ago moment={lastSeenAt} />}</td>
       <td className="table-actions">
+        {!blocked && !isMe && <PersonDevices person={person} />}
         {person.hasFactor && !isMe && <ResetFactors person={person} />}
         <button
           type="button"

@@ -34,6 +34,7 @@ import { securityEvents } from './security-events.ts'
 import { finishSignIn, keepTour, session, signIn, signOut } from './sessions.ts'
 import { addSharedComment, sharedComments } from './shared-comments.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors, uninvite } from './staff.ts'
+import { endOwnSessions, endStaffSessions, ownSessions, staffSessions } from './staff-sessions.ts'
 import { tradedMatch, trading } from './trading.ts'
 import { reopenBets, suspendBets } from './trading-acts.ts'
 import { limitStakes, unlimitStakes } from './trading-limits.ts'
@@ -71,6 +72,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'discard-draft': discardDraft,
   'drafted-texts': draftedTexts,
   drafts,
+  'end-own-sessions': endOwnSessions,
+  'end-staff-sessions': endStaffSessions,
+  'own-sessions': ownSessions,
+  'staff-sessions': staffSessions,
   'end-player-sessions': endPlayerSessions,
   'erase-player': erasePlayer,
   'export-player': exportPlayer,

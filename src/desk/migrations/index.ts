@@ -12,6 +12,7 @@ import * as theAskedNames from './2026-11-25-the-asked-names.ts'
 import * as theDeclinedReviews from './2026-11-25-the-declined-reviews.ts'
 import * as theInviters from './2026-11-25-the-inviters.ts'
 import * as theTour from './2026-11-25-the-tour.ts'
+import * as theDevicesOfSessions from './2026-11-26-the-devices-of-sessions.ts'
 import * as theMovedRecords from './2026-11-26-the-moved-records.ts'
 
 export const migrations: Migrations = {
@@ -28,5 +29,6 @@ export const migrations: Migrations = {
   '2026-11-25-the-declined-reviews': theDeclinedReviews,
   '2026-11-25-the-inviters': theInviters,
   '2026-11-25-the-tour': theTour,
+  '2026-11-26-the-devices-of-sessions': theDevicesOfSessions,
   '2026-11-26-the-moved-records': theMovedRecords,
 }

@@ -1,8 +1,10 @@
 import type { Caller } from '../../kernel/calls/call.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { hashToken, newToken } from '../../kernel/secrets.ts'
+import { hashToken, newId, newToken } from '../../kernel/secrets.ts'
+import { sayDevice } from '../../rules/device.ts'
 import { voidSteps } from '../../services/factors/second-steps/second-steps.ts'
 import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
 import type { Staff } from '../tables.ts'
 
 export const sessionCookie = 'desk_session'
@@ -18,9 +20,13 @@ export async function beginSession({ db, now }: Desk, caller: Caller, staff: Sta
   await db
     .insertInto('staff_sessions')
     .values({
+      id: newId(),
       token_hash: hashToken(token),
       staff_id: staff.id,
+      ip: caller.ip,
+      user_agent: caller.userAgent,
       created_at: now(),
+      seen_at: now(),
       expires_at: now() + lifetime,
       ended_at: null,
     })
@@ -32,19 +38,22 @@ export async function beginSession({ db, now }: Desk, caller: Caller, staff: Sta
 /** The staff member of the session cookie; undefined if the session has ended or the account is blocked. */
 export async function findStaff({ db, now }: Desk, token: string | undefined): Promise<Staff | undefined> {
   if (!token) return undefined
-  const staff = await db
+  const found = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .selectAll('staff')
+    .select('seen_at')
     .where('token_hash', '=', hashToken(token))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
     .where('blocked', '=', 0)
     .executeTakeFirst()
-  if (staff && now() - (staff.last_seen_at ?? 0) >= seenEvery) {
+  if (!found) return undefined
+  const { seen_at, ...staff } = found
+  if (now() - seen_at >= seenEvery) {
     await db
       .updateTable('staff_sessions')
-      .set({ expires_at: now() + lifetime })
+      .set({ seen_at: now(), expires_at: now() + lifetime })
       .where('token_hash', '=', hashToken(token))
       .execute()
     await markSeen(db, staff.id, now())
@@ -68,6 +77,20 @@ export async function endSession({ db, now }: Desk, caller: Caller): Promise<voi
     .where('token_hash', '=', hashToken(token))
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Ends a session of a staff member; returns its device. */
+export async function endOneSession({ db, now }: Desk, staff: Staff, id: string): Promise<string> {
+  const ended = await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now() })
+    .where('id', '=', id)
+    .where('staff_id', '=', staff.id)
+    .where('ended_at', 'is', null)
+    .returning('user_agent')
+    .executeTakeFirst()
+  if (!ended) throw callError('unknown-session')
+  return sayDevice(ended.user_agent)
 }
 
 /** Ends the sessions of a staff member, and what was begun of another. */

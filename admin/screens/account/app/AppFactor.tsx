@@ -4,8 +4,8 @@ import type { Answer } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
+import { AccountCard } from '../card/AccountCard.tsx'
 import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
-import { Factor } from '../factor/Factor.tsx'
 import { AddApp } from './AddApp.tsx'
 
 type AppFactorProps = {
@@ -18,14 +18,14 @@ export function AppFactor({ app, onAdded }: AppFactorProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <Factor
+    <AccountCard
       title="Authenticator app"
       state={app ? <State app={app} /> : 'An app on your phone shows a new code every 30 seconds.'}
       action={app ? 'Remove…' : 'Add…'}
       onAction={() => setOpen(true)}
     >
       {isOpen && (app ? <RemoveApp onClose={close} /> : <AddApp onClose={close} onAdded={onAdded} />)}
-    </Factor>
+    </AccountCard>
   )
 }
 

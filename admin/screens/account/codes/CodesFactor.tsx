@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { plural } from '../../../kit/format/plural.ts'
+import { AccountCard } from '../card/AccountCard.tsx'
 import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
-import { Factor } from '../factor/Factor.tsx'
 
 type CodesFactorProps = { readonly left: number; readonly onMade: (codes: readonly string[]) => void }
 
 export function CodesFactor({ left, onMade }: CodesFactorProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Factor
+    <AccountCard
       title="Recovery codes"
       state={`${plural(left, 'code')} left, each good for one sign-in without your phone.`}
       action="Make new codes…"
       onAction={() => setOpen(true)}
     >
       {isOpen && <MakeCodes onClose={() => setOpen(false)} onMade={onMade} />}
-    </Factor>
+    </AccountCard>
   )
 }
 

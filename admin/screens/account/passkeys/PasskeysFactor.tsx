@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { hasPasskeys } from '../../../model/passkeys/passkeys.ts'
-import { Factor } from '../factor/Factor.tsx'
+import { AccountCard } from '../card/AccountCard.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { RemovePasskey } from './RemovePasskey.tsx'
 
@@ -21,9 +21,13 @@ export function PasskeysFactor({ passkeys, onAdded }: PasskeysFactorProps) {
     ? 'Sign in with the fingerprint, face or PIN of a device, without the password.'
     : 'This browser has no passkeys at this address; they need https.'
   return (
-    <Factor title="Passkeys" state={state} {...(hasPasskeys && { action: 'Add…', onAction: () => setAdding(true) })}>
+    <AccountCard
+      title="Passkeys"
+      state={state}
+      {...(hasPasskeys && { action: 'Add…', onAction: () => setAdding(true) })}
+    >
       {passkeys.length > 0 && (
-        <ul className="account-passkeys">
+        <ul>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span>
@@ -43,7 +47,7 @@ export function PasskeysFactor({ passkeys, onAdded }: PasskeysFactorProps) {
       )}
       {isAdding && <AddPasskey onClose={() => setAdding(false)} onAdded={onAdded} />}
       {removed && <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />}
-    </Factor>
+    </AccountCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-type FactorProps = {
+type AccountCardProps = {
   readonly title: string
   readonly state: ReactNode
   /** What can be done with it. */
@@ -9,11 +9,11 @@ type FactorProps = {
   readonly children?: ReactNode
 }
 
-/** One way of proving who somebody is, its state, and what can be done with it. */
-export function Factor({ title, state, action, onAction, children }: FactorProps) {
+/** A part of the account: its state, and what can be done with it. */
+export function AccountCard({ title, state, action, onAction, children }: AccountCardProps) {
   const id = useId()
   return (
-    <section className="account-factor" aria-labelledby={id}>
+    <section className="account-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="muted">{state}</p>
       {action && (
