@@ -65,9 +65,9 @@ export function Confirmation({ records, isRead, chosen, texts, summary, onClose,
                 <PictureCost changes={summary.changes} />
                 <Replaced launches={summary.launches} />
                 <Approval records={records} approval={summary.approval} drafts={chosen} texts={texts.chosen} />
+                <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
               </div>
             </div>
-            <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
           isRead && !isEmpty && <p role="status">Checking {what}…</p>
