@@ -53,6 +53,8 @@ function readOrders() {
   const serve = Promise.withResolvers<Environment>()
   const [stop, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   process.on('SIGINT', () => {})
+  // The first one has died: nobody needs this one any more.
+  cluster.worker?.on('error', () => process.exit(1))
   process.on('SIGTERM', () => stop.resolve())
   process.on('message', (order: Order) => {
     if (typeof order === 'object' && 'serve' in order) serve.resolve(order.serve)

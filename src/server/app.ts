@@ -13,6 +13,7 @@ import { mountAdminPage } from './admin/admin-page.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { withConnectedGames } from './connected-games.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain/explain-key.ts'
@@ -38,8 +39,11 @@ type Parts = {
   readonly services?: Partial<Services>
 }
 
-/** Time-outs for receiving a request, sending a response, and handling. */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
+/** Time-outs for receiving a request, and for a connection on which nothing happens. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 }
+
+/** Until an answer begins. */
+const longestWait = 20_000
 
 /** Drops clients that send their headers byte by byte (slowloris). */
 const headerTimeouts = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
@@ -64,6 +68,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     http: { maxHeaderSize: 64 * 1024, ...headerTimeouts },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
+  answerInTime(app, longestWait)
   noteEarlyAnswers(app)
   addSecurityHeaders(app, settings)
   const opened = await openCalls(app, settings, published, services)

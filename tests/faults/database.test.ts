@@ -102,20 +102,23 @@ describe('Database outages', () => {
     }
 
     proof(
-      'PostgreSQL: all ten connections of the pool wait for a lock, while forty visitors register',
+      'PostgreSQL: all ten connections of the pool wait for a lock, while fifteen visitors register',
       'ten wait, the others get 503 with Retry-After; landings do not wait; after a retry, each has one account',
       async () => {
         const site = await laySite('PostgreSQL')
-        const server = await site.start()
+        // As in production: tests give a busy machine more, which can exceed the limit of a call.
+        const address = new URL(site.settings.DATABASE_URL ?? '')
+        address.searchParams.set('connect_timeout', '5')
+        const server = await site.start({ DATABASE_URL: address.href })
         const landings = watchLandings(server.address)
         const lock = await holdLock(site)
-        const forms = Array.from({ length: 40 }, () => createForm())
+        const forms = Array.from({ length: 15 }, () => createForm())
         const answers: Answer[] = []
         const sent = forms.map(async (form) => {
           const answer = await form.send(server.address)
           if (answer) answers.push(answer)
         })
-        await expect.poll(() => answers.length, { timeout: onThisMachine(12_000) }).toBe(30)
+        await expect.poll(() => answers.length, { timeout: onThisMachine(12_000) }).toBe(5)
         for (const answer of answers) expectTryAgain(answer)
         await lock.release()
         await Promise.all(sent)
@@ -123,7 +126,7 @@ describe('Database outages', () => {
         expectPrompt(await landings.stop())
         await registerAll(site, server.address, forms)
         await server.end('SIGTERM')
-        return '30 × 503 with Retry-After, 10 × 200; sent again, 40 × 200; 40 accounts; landings 200 throughout, without a pause'
+        return '5 × 503 with Retry-After, 10 × 200; sent again, 15 × 200; 15 accounts; landings 200 throughout, without a pause'
       },
     )
   }
