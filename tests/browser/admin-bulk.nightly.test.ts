@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
+import { askDesk, draftChange } from './ask-desk.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
 
@@ -11,6 +12,7 @@ const west = Array.from({ length: 100 }, (_, index) => [`west-${index}`, 'aviato
 
 const { server, signedIn, edit } = await adminOver({
   ...{ 'wave-1': 'aviator', 'wave-2': 'aviator', 'wave-3': 'chicken-road', 'wave-4': 'aviator' },
+  ...{ 'east-1': 'aviator', 'east-2': 'aviator' },
   ...Object.fromEntries(west),
 })
 
@@ -117,6 +119,52 @@ test(
     await ben.reload()
     await openGroup(ben, 'The page')
     expect(await ben.getByLabel('Notes', { exact: true }).inputValue()).toBe('Mine')
+  },
+  onThisMachine(90_000),
+)
+
+test(
+  'a change of many landings is taken back a week later by a colleague, but for the field that another has changed since',
+  async () => {
+    const [one, other] = ['east-1', 'east-2'] as const
+    const before = files()
+    const [asha, ben, cleo] = [
+      await signedIn({ name: 'Asha' }),
+      await signedIn({ name: 'Ben' }),
+      await signedIn({ name: 'Cleo' }),
+    ]
+    await select(asha, one, other)
+    await asha.getByRole('link', { name: 'Change…' }).click()
+    await setTheme(asha, 'jetx')
+    await addProperty(asha, 'tags', /^Tags/)
+    await asha.getByLabel('What becomes of Tags').selectOption('Add')
+    await asha.getByLabel('Add to Tags').fill('diwali')
+    await asha.keyboard.press('Enter')
+    await asha.getByRole('button', { name: 'Publish 2 records' }).click()
+    await asha.waitForURL(/#\/history$/, published)
+    const record = `landings/${other}.json`
+    await draftChange(ben, record, (value) => ({ ...value, theme: 'gems' }))
+    await askDesk(ben, 'POST', '/publish', { records: [{ record, version: 1 }], texts: [], note: 'Gems sell better' })
+    await cleo.getByRole('link', { name: 'History' }).click()
+    const entry = cleo.getByRole('row', { name: /Changed at once: east-1 and 1 other record/ })
+    await entry.waitFor()
+
+    server().clock.ahead += 7 * 24 * 3_600_000
+    await entry.getByRole('link', { name: /^Revert/ }).click()
+    const again = cleo.getByRole('dialog', { name: 'Sign in again' })
+    await again.getByLabel('Password').fill('a long enough password')
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const kept = recordIn(cleo, other).getByRole('checkbox', { name: /^Theme: gems/ })
+    expect(await kept.isChecked()).toBe(false)
+    await cleo.getByRole('button', { name: 'Revert 2 records' }).click()
+    await cleo.waitForURL(/#\/history$/, published)
+    const after = files()
+    expect(JSON.parse(after[`${other}.json`] ?? '')).toEqual({ slug: other, extends: 'aviator', theme: 'gems' })
+    expect({ ...after, [`${other}.json`]: before[`${other}.json`] }).toEqual(before)
+    await expect.poll(() => live(one), published).toContain('theme-aviator')
+    await expect.poll(() => live(other), published).toContain('theme-gems')
+    // Cleo's browser names the call that her ended session was refused.
+    expect([...asha.complaints, ...ben.complaints]).toEqual([])
   },
   onThisMachine(90_000),
 )

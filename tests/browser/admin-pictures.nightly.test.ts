@@ -7,7 +7,7 @@ import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn, visiting, edit } = await adminOver({ flight: 'aviator' })
+const { server, signedIn, visiting, edit } = await adminOver({ flight: 'aviator', 'flight-2': 'aviator' })
 
 /** A sunset with something bright on the right. */
 const photo = async () => {
@@ -143,4 +143,90 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   await page.getByRole('menuitem', { name: /Delete/ }).click()
   await page.getByText('It cannot be deleted while other records use it:').waitFor()
   await page.locator('dialog').getByRole('link', { name: 'flight', exact: true }).waitFor()
+})
+
+/** As much detail as no photo has: it weighs more than a landing may show. */
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 1200, height: 2400, channels: 3 as const, background: 'grey' },
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" onload="alert('onload')">
+  <script>alert('script')</script>
+  <foreignObject width="40" height="40"><img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="alert('image')"/></foreignObject>
+  <image href="https://elsewhere.example/seen.png" width="40" height="40"/>
+  <circle cx="20" cy="20" r="18" fill="#3a7"/>
+</svg>`
+
+test('a drawing that brings scripts becomes a plain picture, also on a stage; pictures that weigh too much keep a landing from being published, whoever opens it, until a colleague brings a lighter one', async () => {
+  const asha = await signedIn({ name: 'Asha' })
+  await asha.getByRole('link', { name: 'Pictures' }).click()
+  const asked: string[] = []
+  asha.on('request', (request) => asked.push(request.url()))
+  asha.on('dialog', (dialog) => asked.push(dialog.message()))
+  await asha.locator('.picture-drop input').setInputFiles([
+    { name: 'leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostile) },
+    { name: 'crowd.jpg', mimeType: 'image/jpeg', buffer: await noise() },
+  ])
+  await asha.getByText('2 pictures are drafts now.').waitFor()
+  const leaf = asha.getByRole('listitem').filter({ hasText: 'leaf' }).locator('img')
+  await expect.poll(() => leaf.evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(true)
+  const drawn = await leaf.evaluate(async (one: HTMLImageElement) =>
+    (await fetch(one.currentSrc)).headers.get('content-type'),
+  )
+  expect(drawn).toMatch(/^image\/webp/)
+  await asha
+    .getByRole('listitem')
+    .filter({ hasText: 'crowd' })
+    .getByText(/\d{3,}\.\d KB, \d{3,} ms on a slow phone/)
+    .waitFor()
+
+  await asha.goto(`${server().address}/admin/#/edit/themes/aviator.json`)
+  await asha.locator('[data-path=figure] [aria-haspopup=dialog]').click()
+  await asha
+    .getByLabel(/^Search/)
+    .last()
+    .fill('leaf')
+  await asha.getByRole('button', { name: /^Leaf own/ }).click()
+  const stage = asha.frameLocator('iframe[title="The page"]').locator('img.own-picture')
+  await expect.poll(() => stage.first().evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(true)
+  await isSaved(asha)
+  expect(
+    asked.filter((one) => !one.startsWith(server().address) && !one.startsWith('blob:') && !one.startsWith('data:')),
+  ).toEqual([])
+
+  await edit(asha, 'flight-2')
+  await openBlock(asha, 'Hero')
+  await asha.locator('[data-path=figure] [aria-haspopup=dialog]').click()
+  await asha.getByRole('button', { name: /^Crowd/ }).click()
+  await isSaved(asha)
+  const tooHeavy =
+    /Own pictures weigh [\d.]+ KB on a phone \(crowd .*\): \d+ ms, and [\d.]+ KB over the budget of 150\.0 KB/
+  await asha.locator('[data-path=figure]').getByText(tooHeavy).waitFor()
+  expect(await barriersIn(asha, 'main')).toEqual([])
+  const ben = await signedIn({ name: 'Ben' })
+  await edit(ben, 'flight-2')
+  await ben.getByRole('button', { name: 'Publish…' }).click()
+  const problems = ben.getByRole('dialog').getByRole('alert').filter({ hasText: 'Fix these errors before publishing' })
+  await problems.getByText(tooHeavy).waitFor()
+  expect(await ben.getByRole('button', { name: /^Publish 2 drafts/ }).isDisabled()).toBe(true)
+  expect(await barriersIn(ben, 'dialog')).toEqual([])
+  await ben.keyboard.press('Escape')
+
+  await ben.goto(`${server().address}/admin/#/edit/assets/crowd.json`)
+  await bring(ben.getByRole('region', { name: 'Replace the file…' }), 'drop', 'lighter.jpg', await photo())
+  await ben.getByText(/^1600 × 1000 · [\d.]+ KB, \d+ ms on a slow phone$/).waitFor()
+  await ben.getByLabel('Alternative text', { exact: true }).fill('The sun sets behind the stadium')
+  await ben.getByLabel('Licence line').fill('© 2026 Ben Iyer, licensed to Powerplay')
+  await isSaved(ben)
+  await edit(ben, 'flight-2')
+  await ben.getByRole('button', { name: 'Publish…' }).click()
+  await ben.getByRole('button', { name: /^Publish 2 drafts/ }).click()
+  await ben.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
+  expect([...asha.complaints, ...ben.complaints]).toEqual([])
 })

@@ -29,6 +29,8 @@ const environment = () => ({
   DATA_DIR: path.join(folder, 'data'),
   PORT: '0',
   HOST: '127.0.0.1',
+  // faults/processes.test.ts publishes where several serve.
+  PROCESSES: '1',
   LOG_LEVEL: 'silent',
 })
 

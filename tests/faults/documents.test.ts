@@ -17,7 +17,7 @@ import { newcomer } from '../services/visitor.ts'
 import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
 import { ask } from './retry.ts'
 
-const deaths = isLong ? 40 : 6
+const deaths = isLong ? 40 : 3
 
 const newPlayer = mortalPlayers(records)
 

@@ -20,7 +20,7 @@ import { abandoned, awayWins, bettingRecords, feedOn, homeWins, leg } from '../s
 import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
 import { ask } from './retry.ts'
 
-const deaths = isLong ? 40 : 6
+const deaths = isLong ? 40 : 4
 /** At which readings of the clock the process dies. */
 const moments = isLong ? Array.from({ length: 30 }, (_, moment) => moment + 1) : [2, 4, 6, 9, 11, 14]
 const stake = 10_000

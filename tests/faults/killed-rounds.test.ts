@@ -24,7 +24,7 @@ import { addPlayer, move } from '../services/ledger/test-ledger.ts'
 import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
 import { ask } from './retry.ts'
 
-const deaths = isLong ? 30 : 6
+const deaths = isLong ? 30 : 4
 /** At which readings of the clock the process dies. */
 const moments = isLong ? Array.from({ length: 40 }, (_, moment) => moment + 1) : [3, 8, 13, 18, 21, 24, 27]
 const money = 1_000_000

@@ -10,7 +10,7 @@ import { profile } from '../services/cashier/test-withdrawals.ts'
 import { openTestServices, records } from '../services/test-services.ts'
 import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
 
-const deaths = isLong ? 40 : 6
+const deaths = isLong ? 40 : 3
 const amount = 100_000
 
 const terms = { ...records.site.withdrawals, perDay: 100 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Builder, openBuilder } from '../../scripts/build/open-builder.ts'
 import { showChanges, watchRecords } from '../../scripts/start/watch-records.ts'
 import type { Manifest } from '../../src/contract/index.ts'
@@ -28,6 +28,7 @@ beforeEach(() => {
   pages = path.join(folder, 'pages')
   out = path.join(folder, 'out')
   cpSync('tests/records/base', pages, { recursive: true, preserveTimestamps: true })
+  cpSync(inject('smallSite'), out, { recursive: true })
   builder = openBuilder({ ...process.env, PAGES_DIR: pages, OUT_DIR: out })
 })
 afterEach(async () => {

@@ -47,28 +47,26 @@ export function Confirmation({ records, isRead, chosen, texts, summary, onClose,
         {!isRead && <p role="status">Reading the drafts…</p>}
         {isRead && isEmpty && <p>Tick what to publish.</p>}
         {summary && !isEmpty ? (
-          <>
-            <div className="publishing-overview">
-              <Pages records={records} texts={texts.chosen} />
-              <div className="publishing-facts">
-                {!hasErrors && (
-                  <>
-                    <Extent summary={summary} />
-                    <Replay
-                      asked={{
-                        ...reviewedOf(chosen, texts.chosen),
-                        ...(moment && { moment: new Date(moment).toISOString() }),
-                      }}
-                    />
-                  </>
-                )}
-                <PictureCost changes={summary.changes} />
-                <Replaced launches={summary.launches} />
-                <Approval records={records} approval={summary.approval} drafts={chosen} texts={texts.chosen} />
-              </div>
+          <div className="publishing-overview">
+            <Pages records={records} texts={texts.chosen} />
+            <div className="publishing-facts">
+              {!hasErrors && (
+                <>
+                  <Extent summary={summary} />
+                  <Replay
+                    asked={{
+                      ...reviewedOf(chosen, texts.chosen),
+                      ...(moment && { moment: new Date(moment).toISOString() }),
+                    }}
+                  />
+                </>
+              )}
+              <PictureCost changes={summary.changes} />
+              <Replaced launches={summary.launches} />
+              <Approval records={records} approval={summary.approval} drafts={chosen} texts={texts.chosen} />
+              <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
             </div>
-            <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
-          </>
+          </div>
         ) : (
           isRead && !isEmpty && <p role="status">Checking {what}…</p>
         )}

@@ -58,16 +58,18 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
   return (
     <section className="preview-pane shared-pane" aria-label="Preview">
       <div className="preview-tools">
-        <label>
-          <span className="unseen">Shown on</span>
-          <select className="input" value={first?.record ?? ''} onChange={({ target }) => setChosen(target.value)}>
-            {stages.map((landing) => (
-              <option key={landing.record} value={landing.record}>
-                {nameOf(landing)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {first && (
+          <label>
+            <span className="unseen">Shown on</span>
+            <select className="input" value={first.record} onChange={({ target }) => setChosen(target.value)}>
+              {stages.map((landing) => (
+                <option key={landing.record} value={landing.record}>
+                  {nameOf(landing)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
         <SizeSelect value={size} onChange={setSize} />
         <UsedByLine record={record} />
