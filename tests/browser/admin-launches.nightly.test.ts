@@ -1,9 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
+import { mailed } from '../mails.ts'
 import { adminOver, isSaved, openGroup, pickMore } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator', missed: 'aviator' })
+const { server, signedIn, edit } = await adminOver({
+  frozen: 'aviator',
+  refused: 'aviator',
+  missed: 'aviator',
+  cancelled: 'aviator',
+})
 
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const launch = (page: Page) => page.getByRole('region', { name: 'Planned launch' })
@@ -33,6 +39,15 @@ async function plan(page: Page): Promise<void> {
   await page.getByLabel('Later').check()
   await page.getByRole('button', { name: 'Plan 1 draft' }).click()
   await launch(page).waitFor()
+}
+
+async function addressOf(name: string): Promise<string> {
+  const { email } = await server()
+    .db.selectFrom('staff')
+    .select('email')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return email
 }
 
 /** The server finds it due at its next look. */
@@ -105,17 +120,30 @@ test('a moment that passes while the server is away is made up for as soon as it
   expect(await notes(ravi).inputValue()).toBe('For the final.')
 })
 
+test('a plan that a colleague cancels is told to who made it, by e-mail and where it is open', async () => {
+  const [meera, ravi] = await Promise.all([signedIn({ name: 'Meera' }), signedIn({ name: 'Ravi' })])
+  await draft(meera, 'cancelled', 'For the final.')
+  await plan(meera)
+  await edit(ravi, 'cancelled')
+  await launch(ravi).getByRole('button', { name: 'Cancel plan' }).click()
+  await launch(meera).waitFor({ state: 'hidden', timeout: onThisMachine(15_000) })
+  await mailed(server().outbox, await addressOf('Meera'), /(was cancelled)/)
+  await openGroup(ravi, 'The page')
+  expect(await notes(ravi).inputValue()).toBe('For the final.')
+})
+
 test('a refused launch is seen in the list and in the editor, with the reason, and is removed', async () => {
-  const asha = await signedIn({ name: 'Asha' })
-  await draft(asha, 'refused', 'For the final.')
-  await plan(asha)
-  await server().db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Asha').execute()
+  const nila = await signedIn({ name: 'Nila' })
+  await draft(nila, 'refused', 'For the final.')
+  await plan(nila)
+  await server().db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Nila').execute()
   await letItBeDue()
   const ravi = await signedIn({ name: 'Ravi' })
   await edit(ravi, 'refused')
   await launch(ravi)
     .getByText(/may no longer publish/)
     .waitFor({ timeout: onThisMachine(30_000) })
+  await mailed(server().outbox, await addressOf('Nila'), /(was refused)/)
   await ravi.getByText('Launch refused', { exact: true }).waitFor()
   await ravi.getByRole('link', { name: 'Back to all landings' }).click()
   await ravi.locator('[id="landing-refused"] .badge', { hasText: 'refused' }).waitFor()

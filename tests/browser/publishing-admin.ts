@@ -55,6 +55,7 @@ async function startAdmin({ place, build, close: closeSite }: Site, environment:
     address,
     db,
     pages: place.PAGES_DIR,
+    outbox: path.join(data, 'outbox'),
     /** The server's, in milliseconds ahead of everybody else's. */
     clock,
     /** The way behind the hash of a link that works once. */

@@ -23,6 +23,9 @@ type Found = {
   readonly isLoading: boolean
 }
 
+/** What colleagues have made or renamed meanwhile is found too. */
+const asItIsNow = { refetchOnMountOrArgChange: true }
+
 /** What can be found: commands to run, and everything that can be opened. */
 export function usePaletteEntries(typed: string): Found {
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')
@@ -34,7 +37,7 @@ export function usePaletteEntries(typed: string): Found {
     { title: 'Texts', entries: useTexts(typed) },
     { title: 'People', entries: findBest(usePeople(typed), typed, byLabel, mostOthers) },
   ]
-  const { isLoading } = api.useCatalogueQuery(undefined)
+  const { isLoading } = api.useCatalogueQuery(undefined, asItIsNow)
   return { groups: groups.filter(({ entries }) => entries.length > 0), isLoading }
 }
 
@@ -57,7 +60,7 @@ function useLandings(): readonly Command[] {
 
 function useSavedFilters(): readonly Command[] {
   const navigate = useNavigate()
-  const { data } = api.useSavedFiltersQuery(undefined)
+  const { data } = api.useSavedFiltersQuery(undefined, asItIsNow)
   return (data?.filters ?? []).map(({ id, name, search, by, isMine }) => ({
     id: `filter-${id}`,
     label: name,
@@ -71,7 +74,7 @@ const kinds = new Map(namedFolders.map(({ kind, heading }) => [kind, heading]))
 /** Themes, bonuses, dialogs and all that landings share. */
 function useRecords(typed: string): readonly Command[] {
   const navigate = useNavigate()
-  const { data } = api.useLibraryQuery(undefined, { skip: typed === '' })
+  const { data } = api.useLibraryQuery(undefined, { ...asItIsNow, skip: typed === '' })
   return (data?.records ?? []).flatMap(({ record }) => {
     const group = kinds.get(recordKind(record) ?? 'site')
     if (group === undefined) return []
@@ -94,7 +97,7 @@ function useTexts(typed: string): readonly Command[] {
 function usePeople(typed: string): readonly Command[] {
   const navigate = useNavigate()
   const mayList = useMayCall('staff')
-  const { data } = api.useStaffQuery(undefined, { skip: typed === '' || !mayList })
+  const { data } = api.useStaffQuery(undefined, { ...asItIsNow, skip: typed === '' || !mayList })
   return (data?.staff ?? []).map(({ id, name, role }) => ({
     id: `person-${id}`,
     label: name,
