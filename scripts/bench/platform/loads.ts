@@ -34,26 +34,24 @@ export async function atRate(port: number, rate: number, seconds: number, ask: A
   return { times, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Open loop: visits at a fixed rate, each of which asks a few times over a connection of its own. */
-export async function visitsAtRate(
-  port: number,
-  { rate, asks }: { readonly rate: number; readonly asks: number },
+/** Closed loop of visits: each asks a few times over a connection of its own, and another one follows at once. */
+export async function visitsAtOnce(
+  ports: readonly number[],
+  { visitors, asks }: { readonly visitors: number; readonly asks: number },
   seconds: number,
   ask: Ask,
 ): Promise<Load> {
   const times: number[] = []
   const started = performance.now()
-  const visit = async () => {
-    const connection = await openConnection(port)
-    for (let count = 0; count < asks; count++) times.push(await timeOf(() => ask(connection)))
-    connection.close()
+  const end = started + seconds * 1000
+  const visitOften = async (port: number) => {
+    while (performance.now() < end) {
+      const connection = await openConnection(port)
+      for (let count = 0; count < asks; count++) times.push(await timeOf(() => ask(connection)))
+      connection.close()
+    }
   }
-  const visits: Promise<void>[] = []
-  for (let next = 0; next < rate * seconds; next++) {
-    await wait(Math.max(0, started + (next / rate) * 1000 - performance.now()))
-    visits.push(visit())
-  }
-  await Promise.all(visits)
+  await Promise.all(ports.flatMap((port) => Array.from({ length: visitors / ports.length }, () => visitOften(port))))
   return { times, seconds: (performance.now() - started) / 1000 }
 }
 

@@ -7,26 +7,26 @@ import { atLeast, figure, type Measurement } from '../measure.ts'
 import { buildPages } from '../pages.ts'
 import { flagsOfStart, landing } from '../platform/bench-server.ts'
 import type { Connection } from '../platform/connection.ts'
-import { asManyAsPossible, type Load, visitsAtRate } from '../platform/loads.ts'
+import { asManyAsPossible, type Load, visitsAtOnce } from '../platform/loads.ts'
 import { get } from '../platform/requests.ts'
 import { type BenchSize, say } from '../size.ts'
 import { childrenOf, cpuSeconds } from './cpu-seconds.ts'
 import { hasNginx, withNginx } from './with-nginx.ts'
 
-/** Not one of the ports from which connections are made. */
-const port = 24_173
+/** None of the ports from which connections are made. */
+const [port, otherPort] = [24_173, 24_174]
 
 /**
- * One process and two are compared at the same rate of visits for each: who has more to do at once does each for less.
- * It is low enough that they and who asks do not stand in each other's way. Visitors come one after another, with
- * connections of their own: those that come at once are all taken by the process that wakes first.
+ * Visitors who come one after another, each with a connection of its own, as many as two processes can take: while
+ * there is little to do, the one that wakes first takes most of them.
  */
-const each = { rate: 80, asks: 5 }
+const crowd = { visitors: 32, asks: 5 }
 
 /**
  * A landing as `npm start` serves it, by one process and by two, beside nginx with the same bytes as a file. Who asks
  * needs the same cores, so what counts is the processor time: how many answers the busiest process could give in a
- * second of its own core, with everything that the others do for them.
+ * second of its own core, with everything that the others do for them. And three that are busy stand in each other's
+ * way on two cores, so two processes are compared with two servers of one process each, which share nothing.
  */
 export async function measureServed({ seconds }: BenchSize): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-served-'))
@@ -36,20 +36,27 @@ export async function measureServed({ seconds }: BenchSize): Promise<Measurement
     buildPages('pages.config', site, '--changed')
     const asking = (address: string) => (connection: Connection) => get(connection, address)
     const most = (address: string) => () => asManyAsPossible(port, 32, seconds / 3, asking(address))
-    const steadily = (processes: number) => () =>
-      visitsAtRate(port, { ...each, rate: processes * each.rate }, seconds / 3, asking(landing))
+    const crowded = (ports: readonly number[]) => () => visitsAtOnce(ports, crowd, seconds / 3, asking(landing))
     let page = Buffer.alloc(0)
     say('  landings, one process')
-    const [one, oneSteadily] = await withProcesses({ site, data: place('one'), count: 1 }, async (pids) => {
+    const [one, apart] = await withProcesses({ site, data: place('one'), port, count: 1 }, async (pids) => {
       const answer = await fetch(`http://127.0.0.1:${port}${landing}`, { headers: { 'accept-encoding': 'br' } })
       page = Buffer.from(await answer.arrayBuffer())
-      return [await answersASecond(pids, most(landing)), await answersASecond(pids, steadily(1))]
+      const alone = await answersASecond(pids, most(landing))
+      say('  landings, two servers of one process')
+      const beside = { site, data: place('other'), port: otherPort, count: 1 }
+      return withProcesses(beside, async (others) => [
+        alone,
+        await answersASecond([...pids, ...others], crowded([port, otherPort])),
+      ])
     })
     say('  landings, two processes')
-    const two = await withProcesses({ site, data: place('two'), count: 2 }, (pids) => answersASecond(pids, steadily(2)))
+    const two = await withProcesses({ site, data: place('two'), port, count: 2 }, (pids) =>
+      answersASecond(pids, crowded([port])),
+    )
     const rows = [
       figure('landings, one process, a second of its core', one, '/s'),
-      atLeast(`landings, two processes / one, ${each.rate} visits a second for each`, two / oneSteadily, '', 1.8),
+      atLeast('landings, two processes / two servers of one', two / apart, '', 0.9),
     ]
     if (!hasNginx()) return rows
     say('  the same from nginx')
@@ -77,11 +84,11 @@ async function answersASecond(pids: readonly number[], ask: () => Promise<Load>)
   return best
 }
 
-type Place = { readonly site: string; readonly data: string; readonly count: number }
+type Place = { readonly site: string; readonly data: string; readonly port: number; readonly count: number }
 
 /** Runs `npm start`; `use` is told its processes. */
 async function withProcesses<Result>(
-  { site, data, count }: Place,
+  { site, data, port, count }: Place,
   use: (pids: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
   const settings = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', SPORTS_FEED: 'off', GAME_PROVIDERS: '' }
