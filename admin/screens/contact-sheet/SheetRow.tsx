@@ -19,7 +19,7 @@ export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: Sh
   return (
     <section className="sheet-row" aria-label={nameOf(landing)}>
       <header className="sheet-row-head">
-        <h2 title={nameOf(landing)}>
+        <h2>
           <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
         </h2>
         {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
