@@ -7,7 +7,7 @@ import { createProblemCounter } from './drafts/count-problems.ts'
 import { openPictures } from './pictures/pictures.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
-import { createRegistry } from './records/registry.ts'
+import { createRegistry, type Registry } from './records/registry.ts'
 
 type Parts = {
   readonly log: Log
@@ -16,6 +16,7 @@ type Parts = {
   readonly localesDir: string
   /** Stores the requests that this process has sampled so far. */
   readonly storeSample?: (() => Promise<void>) | undefined
+  readonly registry?: Registry
 }
 
 export type OpenDesk = {
@@ -30,11 +31,10 @@ export function openDesk(
     Desk,
     'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'textOf' | 'countryOf'
   >,
-  { log, build, localesDir, storeSample }: Parts,
+  { log, build, localesDir, storeSample, registry = createRegistry(kernel.settings.PAGES_DIR, localesDir) }: Parts,
 ): OpenDesk {
   const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
-  const registry = createRegistry(settings.PAGES_DIR, localesDir)
   const problems = createProblemCounter({ db, files, registry, log })
   const pictures = openPictures(log)
   const recent = async () => {

@@ -92,12 +92,13 @@ function hold(child: ChildProcess, isBusy: boolean): void {
   else child.channel?.unref()
 }
 
+type Operations = Readonly<Record<string, unknown>>
+
 /** Runs in the worker: answers each request with what these operations return. */
-export function serveOperations(operations: Readonly<Record<string, unknown>>): void {
-  process.on('message', async ({ operation, args }: WorkerRequest) => {
-    const run = operations[operation] as (...args: readonly unknown[]) => unknown
+export function serveOperations(operations: Operations): void {
+  process.on('message', async (request: WorkerRequest) => {
     // Whoever has asked may have ended meanwhile.
-    process.send?.(await answer(() => run(...args)), () => {})
+    process.send?.(await answer(operations, request), () => {})
   })
   // The server stops it when it is done, and it does not outlive the server.
   process.on('SIGINT', () => {})
@@ -105,9 +106,10 @@ export function serveOperations(operations: Readonly<Record<string, unknown>>): 
   process.on('disconnect', () => process.exit())
 }
 
-async function answer(work: () => unknown): Promise<WorkerResponse> {
+export async function answer(operations: Operations, { operation, args }: WorkerRequest): Promise<WorkerResponse> {
   try {
-    return { result: await work() }
+    const run = operations[operation] as (...args: readonly unknown[]) => unknown
+    return { result: await run(...args) }
   } catch (error) {
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

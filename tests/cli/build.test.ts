@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allowedLicences } from '../architecture/licences.ts'
 import { onThisMachine } from '../machine.ts'
 import { recordsFolder } from './records-folder.ts'
@@ -15,15 +15,17 @@ describe('npm run build', () => {
     runScript('build', ['--pages', pages(), '--out', path.join(folder(), 'out'), ...flags])
   const buildAll = () => build('--all')
   const manifest = () => readFileSync(path.join(folder(), 'out/manifest.json'), 'utf8')
-  // The bundles are built once for all of them.
+
+  /** All pages of the unchanged records: built once, copied by each test. */
+  const built = mkdtempSync(path.join(tmpdir(), 'built-'))
+  const copyBuilt = () => cpSync(built, path.join(folder(), 'out'), { recursive: true })
   beforeAll(() => {
-    const out = mkdtempSync(path.join(tmpdir(), 'bundles-'))
-    runScript('build', ['--pages', 'tests/records/base', '--out', out])
-    rmSync(out, { recursive: true })
+    expect(runScript('build', ['--all', '--pages', 'tests/records/base', '--out', built])).toMatchObject({ status: 0 })
   }, onThisMachine(60_000))
+  afterAll(() => rmSync(built, { recursive: true }))
 
   test('writes the same manifest for the same records', () => {
-    expect(buildAll()).toMatchObject({ status: 0 })
+    copyBuilt()
     const first = manifest()
     expect(JSON.parse(first).landings).toMatchObject([
       { slug: '', path: '/new-promo-ipl/', param: null },
@@ -34,7 +36,7 @@ describe('npm run build', () => {
   })
 
   test('writes each page with its compressed variants, and names it in the manifest', () => {
-    buildAll()
+    copyBuilt()
     const [, aviator] = JSON.parse(manifest()).landings
     expect(aviator.files).toHaveLength(8)
     for (const file of aviator.files) {
@@ -45,7 +47,7 @@ describe('npm run build', () => {
   })
 
   test('writes the licences of third-party work', () => {
-    buildAll()
+    copyBuilt()
     const [given, toStaff] = ['', 'admin'].map((part) => {
       return readFileSync(path.join(folder(), 'out', part, 'third-party.md'), 'utf8')
     }) as [string, string]
@@ -58,7 +60,7 @@ describe('npm run build', () => {
   })
 
   test('rebuilds only the pages of a changed record, and deletes those of a removed one', () => {
-    buildAll()
+    copyBuilt()
     const landing = path.join(pages(), 'landings/aviator-1.json')
     const record = JSON.parse(readFileSync(landing, 'utf8'))
     writeFileSync(landing, JSON.stringify({ ...record, tags: ['changed'] }))
@@ -75,6 +77,7 @@ describe('npm run build', () => {
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }))
     }
     const page = (place: string) => readFileSync(path.join(folder(), 'out/new-promo-ipl', place), 'utf8')
+    copyBuilt()
     restate('landings/aviator-1.json', { title: 'dialog.title' })
     buildAll()
     const [english, dialogs] = [page('index.html'), page('hi/aviator-1/index.html')]
@@ -95,7 +98,7 @@ describe('npm run build', () => {
   })
 
   test('no part of the program for the server is loaded twice', () => {
-    build('--changed')
+    copyBuilt()
     const parts = path.join(folder(), 'out/.program/assets')
     const importing = readdirSync(parts).filter((name) =>
       /from "\.\.\//.test(readFileSync(path.join(parts, name), 'utf8')),
@@ -115,7 +118,7 @@ describe('npm run build', () => {
 
   test('with --changed, makes one page of each landing that has changed, and forgets those that are outdated', () => {
     expect(build('--changed').stdout).toContain('0 made')
-    buildAll()
+    copyBuilt()
     const landing = path.join(pages(), 'landings/aviator-1.json')
     writeFileSync(landing, JSON.stringify({ ...JSON.parse(readFileSync(landing, 'utf8')), tags: ['changed'] }))
     const { stdout } = build('--changed')
@@ -126,7 +129,7 @@ describe('npm run build', () => {
   })
 
   test('keeps the previous output when a record has an error', () => {
-    build()
+    copyBuilt()
     const good = manifest()
     breakLanding()
     expect(build()).toMatchObject({ status: 1 })

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { readSources } from '../../scripts/cli/registry.ts'
 import { closeOne, listAccounts, setAccount } from '../../scripts/receiving-accounts/tasks.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { migrate } from '../../src/kernel/database/migrate.ts'
-import { compile } from '../../src/registry/index.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
+import { manifest } from '../shipped.ts'
 import { runScript } from './run-script.ts'
 
-const methods = compile(readSources({ pages: ['pages.config'] })).manifest?.paymentMethods ?? []
+const methods = manifest.paymentMethods
 
 let folder = ''
 let db: Database

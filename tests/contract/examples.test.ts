@@ -4,8 +4,7 @@ import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { ownKeywords } from '../../scripts/codegen/keywords.ts'
 import { iconNames } from '../../src/contract/index.ts'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
+import { manifest } from '../shipped.ts'
 
 type Schema = { [keyword: string]: unknown }
 
@@ -43,14 +42,13 @@ const cases = files.flatMap((file) =>
   })),
 )
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const texts = JSON.parse(readFileSync('locales/en.json', 'utf8'))
 
 const exists: Readonly<Record<string, (name: string) => boolean>> = {
   message: (name) => name in texts,
   icon: (name) => iconNames.includes(name),
-  currency: (name) => manifest?.site.currencies.some(({ code }) => code === name) ?? false,
-  locale: (name) => manifest?.site.locales.some(({ code }) => code === name) ?? false,
+  currency: (name) => manifest.site.currencies.some(({ code }) => code === name),
+  locale: (name) => manifest.site.locales.some(({ code }) => code === name),
 }
 
 /** The `refersTo` of a schema, which may also come from the shared schema that it uses. */

@@ -18,6 +18,7 @@ import { openServices } from '../../src/server/services/open-services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
+import { registryHere } from './registry-here.ts'
 
 export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
 
@@ -57,8 +58,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     ...options.environment,
   })
   const app = fastify({ trustProxy: ['127.0.0.1'], frameworkErrors: answerError, bodyLimit: 64 * 1024 })
-  const compiled = compilePages('tests/records/base')
-  const records = options.change?.(compiled) ?? compiled
+  const records = options.change?.(compiledBase()) ?? compiledBase()
   const opened = await openServices(settings, app.log, {
     records: () => records,
     textOf: (id) => id,
@@ -69,6 +69,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     log: app.log,
     build: options.build === null ? undefined : (options.build ?? build),
     localesDir: 'locales',
+    registry: registryHere(pages),
   })
   await opened.mount(app)
   await mount(app)
@@ -96,6 +97,14 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
+}
+
+let base: Manifest | undefined
+
+/** Compiled once for all tests of a worker. */
+function compiledBase(): Manifest {
+  base ??= compilePages('tests/records/base')
+  return base
 }
 
 let onServer: Record<string, string> | undefined

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeChanges, writeManifest, writePublished } from '../../scripts/build/write-manifest.ts'
 import type { Manifest } from '../../src/contract/index.ts'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile, createPacker, unpackManifest } from '../../src/registry/index.ts'
+import { createPacker, unpackManifest } from '../../src/registry/index.ts'
 import { createManifestReader, manifestFile, packedFile, readManifest } from '../../src/server/manifest-file.ts'
+import { manifest } from '../shipped.ts'
 
-const manifest = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 test('a packed manifest says the same in less, and what landings have in common is one object', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile, revisionOf } from '../../src/registry/index.ts'
-
-const shipped = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+import { revisionOf } from '../../src/registry/index.ts'
+import { manifest as shipped } from '../shipped.ts'
 
 /** The landings whose pages would be rebuilt. */
 function changedBy(change: (manifest: Manifest) => void): string[] {

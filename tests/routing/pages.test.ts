@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
 import { findPage, listPages } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
+import { manifest } from '../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const table = buildRouteTable(manifest)
 const pages = listPages(manifest, table)
 const find = (below: string) => findPage(table, below)

@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
-
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
+import { manifest } from '../shipped.ts'
 
 let out = ''
 beforeEach(() => {

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { manifest } from '../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const token = 'a-token-of-some-length'
 
 let folder = ''

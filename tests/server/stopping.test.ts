@@ -6,18 +6,14 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { stopApp } from '../../scripts/cli/stop-app.ts'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { manifest } from '../shipped.ts'
 
 async function readyServer(): Promise<FastifyInstance> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(
-    path.join(folder, 'manifest.json'),
-    JSON.stringify(compile(loadRegistry(['pages.config'], 'locales')).manifest),
-  )
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   const app = await createApp(
     readSettings({ OUT_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', SPORTS_FEED: 'off' }),
   )

@@ -4,14 +4,12 @@ import path from 'node:path'
 import fastify, { type InjectOptions } from 'fastify'
 import type { Manifest } from '../../src/contract/index.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
-import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile } from '../../src/registry/index.ts'
 import { openServices } from '../../src/server/services/open-services.ts'
 import type { Services } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
+import { manifest as compiled } from '../shipped.ts'
 
-const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 const texts = Object.fromEntries(
   compiled.site.locales.map(({ code }) => [code, JSON.parse(readFileSync(`locales/${code}.json`, 'utf8'))]),
 )

@@ -1,5 +1,5 @@
 import type { RecordText } from '../../contract/index.ts'
-import { createWorkerProcess, type Outcome } from '../../kernel/worker-process.ts'
+import { createWorkerProcess, type Outcome, type WorkerProcess } from '../../kernel/worker-process.ts'
 import { racyMilliseconds } from '../../registry/files/baseline.ts'
 import { callError } from '../errors.ts'
 import { landingsIn } from './check-size.ts'
@@ -37,13 +37,16 @@ const whenSettled = racyMilliseconds + 500
 
 const program = new URL('./registry-worker.ts', import.meta.url)
 
-export function createRegistry(pagesDir: string, localesDir: string, bounds: RegistryBounds = usualBounds): Registry {
-  const process = createWorkerProcess({
-    file: program,
-    args: [pagesDir, localesDir],
-    megabytes: bounds.megabytes,
-    flags: ['--expose-gc'],
-  })
+/** The process for the records in this folder. */
+const processFor = (pagesDir: string, localesDir: string, { megabytes }: RegistryBounds) =>
+  createWorkerProcess({ file: program, args: [pagesDir, localesDir], megabytes, flags: ['--expose-gc'] })
+
+export function createRegistry(
+  pagesDir: string,
+  localesDir: string,
+  bounds: RegistryBounds = usualBounds,
+  process: WorkerProcess = processFor(pagesDir, localesDir, bounds),
+): Registry {
   const turns = createTurns()
   let settling: NodeJS.Timeout | undefined
 

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
-import type { Manifest } from '../../../src/contract/index.ts'
+import { readTexts } from '../../../scripts/cli/registry.ts'
 import { pageInCurrency as changedByBrowser } from '../../../src/landing/client/registration/page-in-currency.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
 import { pageInCurrency } from '../../../src/landing/renderer/model/page-in-currency.ts'
 import { buildSiteIndex } from '../../../src/landing/renderer/model/site-index.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { listPages } from '../../../src/routing/pages.ts'
 import { bonusIn, currenciesOf } from '../../../src/rules/landing/offered-presets.ts'
 import { find } from '../../../src/rules/landing/records.ts'
 import { compileTexts } from '../../../src/ui/compile-texts.ts'
+import { manifest, sources } from '../../shipped.ts'
 
-const sources = readSources({ pages: ['pages.config'] })
-const manifest = compile(sources).manifest as Manifest
 const texts = Object.entries(readTexts(sources)).map(([locale, words]) => [locale, compileTexts(words)] as const)
 const index = buildSiteIndex(manifest, new Map(texts))
 

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectIcons } from '../../../scripts/build/icons.ts'
-import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
+import { readTexts } from '../../../scripts/cli/registry.ts'
 import { createPrerenderer, type RenderedPage } from '../../../src/landing/renderer/prerender.tsx'
-import { compile } from '../../../src/registry/index.ts'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
 import { onThisMachine } from '../../machine.ts'
+import { manifest, sources } from '../../shipped.ts'
 
 const boot = 'boot()'
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 let render: (below: string) => Promise<RenderedPage>
 beforeAll(async () => {
-  const sources = readSources({ pages: ['pages.config'] })
-  const { manifest } = compile(sources)
-  if (!manifest) throw new Error('The shipped records do not compile.')
   const table = buildRouteTable(manifest)
   const { render: prerender } = await createPrerenderer({
     manifest,

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { headlineLetters, headlineSigns, headlinesOf } from '../../../scripts/build/faces/headline-letters.ts'
-import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
-import type { Manifest } from '../../../src/contract/index.ts'
-import { compile } from '../../../src/registry/index.ts'
+import { readTexts } from '../../../scripts/cli/registry.ts'
+import { manifest, sources } from '../../shipped.ts'
 
-const sources = readSources({ pages: ['pages.config'] })
-const manifest = compile(sources).manifest as Manifest
 const texts = readTexts(sources)
 
 describe.each(['en', 'ru', 'tr'])('the letters of a display face in %s', (locale) => {

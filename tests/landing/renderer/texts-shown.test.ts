@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectIcons } from '../../../scripts/build/icons.ts'
-import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
-import type { CompiledLanding, Manifest } from '../../../src/contract/index.ts'
+import { readTexts } from '../../../scripts/cli/registry.ts'
+import type { CompiledLanding } from '../../../src/contract/index.ts'
 import { createPrerenderer } from '../../../src/landing/renderer/prerender.tsx'
-import { compile, pageRevisionOf } from '../../../src/registry/index.ts'
+import { pageRevisionOf } from '../../../src/registry/index.ts'
 import { listPages } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
 import { onThisMachine } from '../../machine.ts'
+import { manifest, sources } from '../../shipped.ts'
 
 const locale = 'hi'
-const sources = readSources({ pages: ['pages.config'] })
-const manifest = compile(sources).manifest as Manifest
 const texts = readTexts(sources)[locale] ?? {}
 const pages = listPages(manifest, buildRouteTable(manifest)).filter((page) => page.locale === locale)
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)

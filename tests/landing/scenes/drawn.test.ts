@@ -1,12 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { collectIcons, toSvg } from '../../../scripts/build/icons.ts'
-import { readSources } from '../../../scripts/cli/registry.ts'
 import { drawnNames, readDrawn } from '../../../scripts/codegen/drawn.ts'
-import { compile } from '../../../src/registry/index.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(readSources({ pages: ['pages.config'] }))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const icons = await collectIcons(manifest)
 
 describe('the pictures that are drawn here', () => {

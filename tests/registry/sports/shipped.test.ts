@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MarketType, Sport } from '../../../src/contract/index.ts'
 import { proveMarket } from '../../../src/registry/cross-check/sports/prove-market.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { fixturesOf } from '../../../src/rules/calendar/fixtures-of.ts'
 import { extraPart, layoutOf } from '../../../src/rules/play/layout.ts'
 import { partKindsOf } from '../../../src/rules/sport/parts.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const { sports = [], marketTypes = [], competitions = [], landings = [] } = manifest ?? {}
 
 const ruleSchema: { oneOf: { properties: { kind: { const: string } } }[] } = JSON.parse(

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { siteCalls } from '../../../src/contract/calls/site.ts'
-import type { Manifest } from '../../../src/contract/index.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { articlesOf } from '../../../src/rules/articles/article-place.ts'
 import { articleValueNames, articleValues } from '../../../src/rules/articles/article-values.ts'
 import { linksOf, readMarkdown, wordsOf } from '../../../src/rules/articles/markdown.ts'
 import { hasWords, readSearch } from '../../../src/rules/articles/search.ts'
 import { readNumberStyle } from '../../../src/rules/money.ts'
 import { errorText } from '../../../src/rules/session/error-texts.ts'
-
-const manifest = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+import { manifest } from '../../shipped.ts'
 
 describe('Markdown', () => {
   test('becomes headings, lists, emphasis and links', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { askedGames, daysWithoutNew, gamesOfLobby, isNewGame } from '../../../src/rules/casino/lobby-games.ts'
 import { isAsked, readLobbyQuery, writeLobbyQuery } from '../../../src/rules/casino/lobby-query.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const { games, gameCategories } = manifest
 const today = '2026-11-24'
 const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
 import { decideAtEdge } from '../../../src/rules/edge/edge-decision.ts'
 import type { EdgeLanding, EdgeRequest, EdgeSite } from '../../../src/rules/edge/edge-request.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const table = buildRouteTable(manifest)
 const demo = {
   site: manifest.site,

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CompiledDialog } from '../../../src/contract/index.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { visibleBlocks } from '../../../src/rules/landing/dialog-parts.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const dialogOf = (slug: string): CompiledDialog => {
-  const landing = manifest?.landings.find((one) => one.slug === slug)
+  const landing = manifest.landings.find((one) => one.slug === slug)
   if (!landing) throw new Error(`There is no landing ${slug}.`)
   return landing.dialog
 }

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BonusPreset, Market } from '../../../src/contract/index.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { offeredBonuses, offeredPresets } from '../../../src/rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../src/rules/landing/records.ts'
-
-const { manifest: shipped } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!shipped) throw new Error('The shipped records do not compile.')
+import { manifest as shipped } from '../../shipped.ts'
 
 const preset = (id: string, ...currencies: string[]): BonusPreset => ({
   ...(shipped.bonusPresets[0] as BonusPreset),

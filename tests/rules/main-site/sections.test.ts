@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../../src/rules/main-site/sections.ts'
 import { visitorsMarket } from '../../../src/rules/main-site/visitors-market.ts'
+import { manifest } from '../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const { sections } = manifest
 const paths = sections.map(({ path }) => path)
 

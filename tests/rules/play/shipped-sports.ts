@@ -1,12 +1,11 @@
 import fc from 'fast-check'
-import type { CompiledCompetition, Manifest, Sport } from '../../../src/contract/index.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
+import type { CompiledCompetition, Sport } from '../../../src/contract/index.ts'
 import { fixturesOf } from '../../../src/rules/calendar/fixtures-of.ts'
 import { createGame } from '../../../src/rules/play/create-game.ts'
 import type { Seed } from '../../../src/rules/play/random.ts'
+import { manifest } from '../../shipped.ts'
 
-const { sports, competitions, marketTypes } = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+const { sports, competitions, marketTypes } = manifest
 
 export { competitions, marketTypes, sports }
 

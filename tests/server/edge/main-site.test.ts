@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../../src/contract/index.ts'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { escapeHtml } from '../../../src/rules/escape-html.ts'
 import { isCasinoScreen } from '../../../src/rules/main-site/casino-place.ts'
 import { isSportsScreen } from '../../../src/rules/main-site/sports-place.ts'
+import { manifest } from '../../shipped.ts'
 import { writeSite } from './rendered-site.ts'
 import { cookiesOf, live, serve, serveOn, textOf, writeBuild } from './served.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const { sections = [], site } = manifest ?? {}
 const locales = site?.locales ?? []
 

@@ -7,8 +7,6 @@ import { onTestFinished } from 'vitest'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { renderPlainPages } from '../../../src/landing/renderer/plain/plain-pages.ts'
 import type { Prerenderer } from '../../../src/landing/renderer/prerender.tsx'
-import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../src/registry/index.ts'
 import { addSecurityHeaders } from '../../../src/server/answer-headers.ts'
 import type { EdgeParts } from '../../../src/server/edge/edge.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
@@ -16,10 +14,7 @@ import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
 import { mountFiles } from '../../../src/server/mount-files.ts'
 import { readPublished } from '../../../src/server/published.ts'
 import { atEnd } from '../../at-end.ts'
-
-const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest
-if (!compiled) throw new Error('The shipped records do not compile.')
-const shipped: Manifest = compiled
+import { manifest as shipped } from '../../shipped.ts'
 
 export const messages: Record<string, Record<string, string>> = Object.fromEntries(
   shipped.site.locales.map(({ code }) => [code, JSON.parse(readFileSync(`locales/${code}.json`, 'utf8'))]),

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from '../../../../src/contract/index.ts'
-import { loadRegistry } from '../../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../../src/registry/index.ts'
 import { indexedSite } from '../../../../src/routing/indexed-site.ts'
 import { outcomeOf } from '../../../../src/rules/edge/replay/outcome-of.ts'
 import { replay } from '../../../../src/rules/edge/replay/replay.ts'
 import type { SampledRequest } from '../../../../src/rules/edge/sample/sampled-request.ts'
+import { manifest } from '../../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const shipped: Manifest = manifest
 const now = Date.parse('2027-04-01T12:00:00Z')
 

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadRegistry } from '../../../../src/registry/files/load-registry.ts'
-import { compile } from '../../../../src/registry/index.ts'
 import { indexedSite } from '../../../../src/routing/indexed-site.ts'
 import type { EdgeRequest } from '../../../../src/rules/edge/edge-request.ts'
 import { deviceClassOf } from '../../../../src/rules/edge/sample/device-class.ts'
 import { createReservoir } from '../../../../src/rules/edge/sample/reservoir.ts'
 import { sampleRequest } from '../../../../src/rules/edge/sample/sampled-request.ts'
+import { manifest } from '../../../shipped.ts'
 
-const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-if (!manifest) throw new Error('The shipped records do not compile.')
 const site = indexedSite({
   ...manifest,
   redirects: [{ from: 'aviator-old', to: 'aviator-1' }],
