@@ -45,7 +45,8 @@ async function leave(server: Server): Promise<void> {
   const ended = once(server, 'close')
   // A web server's own way would close the connections that rest, and with them requests that are on their way.
   net.Server.prototype.close.call(server)
-  await Promise.race([ended, wait(farewell)])
+  // Once all have ended, the process does not stay for the rest of the time.
+  await Promise.race([ended, wait(farewell, undefined, { ref: false })])
 }
 
 /** A terminal sends SIGINT to all processes at once; which of them stop, and when, the first one says. */
