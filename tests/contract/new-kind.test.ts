@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { isLong, onThisMachine } from '../machine.ts'
 
 const project = mkdtempSync(path.join(tmpdir(), 'new-kind-'))
 const here = 'tests/contract/new-kind'
@@ -88,11 +88,14 @@ describe('a new kind of record is one schema file', { timeout: onThisMachine(180
     expect(seen['desk']).toContain('posters/fair-play.json')
   })
 
-  test('no code has to change', () => {
-    const { status, stdout } = spawnSync(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', here], {
-      cwd: project,
-      encoding: 'utf8',
+  if (isLong) {
+    // Type checks everything, which seldom fails where the others do not.
+    test('no code has to change', () => {
+      const { status, stdout } = spawnSync(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', here], {
+        cwd: project,
+        encoding: 'utf8',
+      })
+      expect([status, stdout]).toEqual([0, ''])
     })
-    expect([status, stdout]).toEqual([0, ''])
-  })
+  }
 })

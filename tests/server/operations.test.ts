@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { manifest } from '../shipped.ts'
 
 const token = 'a-token-of-some-length'
 
@@ -13,7 +12,7 @@ let folder = ''
 let app: FastifyInstance
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'operations-'))
-  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+  cpSync(path.join(inject('smallSite'), 'manifest.json'), path.join(folder, 'manifest.json'))
   const places = { OUT_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent' }
   app = await createApp(readSettings({ ...places, CAPTCHA: 'off', METRICS_TOKEN: token }))
 })

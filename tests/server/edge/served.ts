@@ -72,6 +72,15 @@ export const moment = Date.parse('2027-04-01T12:00:00Z')
 
 type Options = Partial<EdgeParts> & { readonly prepare?: (app: FastifyInstance) => void }
 
+/** The unchanged build of the file that is running. */
+let unchanged: string | undefined
+
+function unchangedBuild(): string {
+  if (!unchanged) atEnd(() => (unchanged = undefined))
+  unchanged ??= writeBuild()
+  return unchanged
+}
+
 /** A server as the composition root creates it, with a fixed clock, until the end of the test. */
 export async function serve(root?: string, options?: Options) {
   const served = await serveOn(root, options)
@@ -80,7 +89,7 @@ export async function serve(root?: string, options?: Options) {
 }
 
 /** The same, until it is closed. */
-export async function serveOn(root = writeBuild(), { prepare, ...parts }: Options = {}) {
+export async function serveOn(root = unchangedBuild(), { prepare, ...parts }: Options = {}) {
   const app = fastify({
     trustProxy: ['127.0.0.1'],
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
