@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sweep, sweepRegularly } from '../../src/kernel/database/sweep.ts'
 import { sweepRulesFor } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -93,7 +93,7 @@ describe.each(databases)('sweeping on %s', (database) => {
     await temporary.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
     await temporary.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()
     const stop = sweepRegularly({ ...temporary, log, rules: sweepRules }, 20)
-    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1))
+    await expect.poll(() => log.lines.length).toBeGreaterThan(1)
     stop()
     expect(await temporary.db.selectFrom('spent_tokens').selectAll().execute()).toEqual([])
     expect(log.lines[0]).toMatchObject({ message: 'Old rows could not be deleted' })
