@@ -4,7 +4,7 @@ import { codeOf } from '../authenticator-app.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn, visiting } = await adminOfSite({ STAFF_SECOND_FACTOR: 'required' })
+const { server, invited, visiting } = await adminOfSite({ STAFF_SECOND_FACTOR: 'required' })
 
 const password = 'a long enough password'
 
@@ -69,7 +69,7 @@ const emailOf = async (page: Page) => {
 
 describe('a member of staff, where a second factor is required', () => {
   test('sets an app up after the invitation, and signs in with its codes and with a recovery code', async () => {
-    const page = await signedIn({ name: 'Asha' }, /#\/account$/)
+    const page = await invited({ name: 'Asha' }, /#\/account$/)
     await page.getByText('Everybody here needs a second factor').waitFor()
     expect(await page.getByRole('navigation').count()).toBe(0)
     const email = await emailOf(page)
@@ -114,11 +114,11 @@ describe('a member of staff, where a second factor is required', () => {
   })
 
   test('loses the phone: an administrator resets the factor, and signs out what was left signed in', async () => {
-    const ben = await signedIn({ name: 'Ben', viewport: { width: 360, height: 640 } }, /#\/account$/)
+    const ben = await invited({ name: 'Ben', viewport: { width: 360, height: 640 } }, /#\/account$/)
     const email = await emailOf(ben)
     await addApp(ben)
     await ben.getByRole('link', { name: 'Landings' }).waitFor()
-    const administrator = await signedIn({ name: 'Ada', role: 'administrator' }, /#\/account$/)
+    const administrator = await invited({ name: 'Ada', role: 'administrator' }, /#\/account$/)
     await addApp(administrator)
     await administrator.getByRole('link', { name: 'People' }).click()
     const row = administrator.getByRole('row', { name: new RegExp(email) })

@@ -196,7 +196,7 @@ test(
     await rowOf(asha, 'brazil-wave-1').getByText('new', { exact: true }).waitFor()
     await rowOf(asha, 'kenya-wave-1').getByText('kenya').first().waitFor()
     expect(readdirSync(landings())).not.toContain('brazil-wave-1.json')
-    const dana = await signedIn({ name: 'Dana' })
+    const dana = await signedIn({ name: 'Dana', at: '/' })
     await dana.getByRole('searchbox').fill('brazil-wave')
     await rowOf(dana, 'brazil-wave-1').getByText('Cy').waitFor()
   },
@@ -207,7 +207,7 @@ test(
   'a hundred landings are changed by one colleague and reverted by another, which leaves every file byte for byte as before',
   async () => {
     const before = files()
-    const [asha, ben] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ben' })])
+    const [asha, ben] = await Promise.all([signedIn({ name: 'Asha', at: '/' }), signedIn({ name: 'Ben', at: '/' })])
     await asha.getByRole('searchbox').fill('west-')
     await asha.getByRole('button', { name: 'Select all 100 shown' }).click()
     await asha.getByRole('link', { name: 'Change…' }).click()

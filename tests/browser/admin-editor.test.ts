@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { cutLabels } from './cut-labels.ts'
 import { adminOver, atMoment, isSaved, openBlock, openGroup, pickMore, previewIn } from './publishing-admin.ts'
-import { inMotion } from './visit.ts'
 
 const { server, signedIn, edit } = await adminOver({
   words: 'chicken-road',
@@ -12,7 +10,6 @@ const { server, signedIn, edit } = await adminOver({
   problem: 'aviator',
   reload: 'aviator',
   discard: 'aviator',
-  unfinished: 'aviator',
   code: 'aviator',
   moments: 'chicken-road',
   click: 'aviator',
@@ -135,36 +132,6 @@ describe('a manager', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('keeps unfinished JSON over tabs and a reload, disturbs no colleague by it, and takes it over once it can be read', async () => {
-    const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
-    await edit(page, 'unfinished')
-    const json = page.getByRole('textbox', { name: 'The record as JSON' })
-    const tab = (name: string) => page.getByRole('tab', { name }).click()
-    await tab('JSON')
-    await json.press('Control+End')
-    await json.pressSequentially(' oops')
-    await page.getByText('Unfinished JSON is kept here, but not saved').waitFor()
-    await tab('Form')
-    await page.getByText('The form can be changed again').waitFor()
-    page.once('dialog', (question) => question.accept())
-    await page.reload()
-    await edit(ravi, 'unfinished')
-    expect(await ravi.locator('.editor-bar .badge').first().textContent()).toBe('Published')
-    await openGroup(ravi, 'The page')
-    await ravi.getByLabel('Notes').fill('From Ravi')
-    await isSaved(ravi)
-    await page.getByRole('button', { name: 'Finish the JSON' }).click()
-    await json.getByText('oops').waitFor()
-    await json.press('Control+End')
-    for (const _ of ' oops') await json.press('Backspace')
-    await page.getByText('Unfinished JSON is kept here').waitFor({ state: 'detached' })
-    await tab('Form')
-    await openGroup(page, 'The page')
-    expect(await page.getByLabel('Notes').isEditable()).toBe(true)
-    await expect.poll(() => page.getByLabel('Notes').inputValue(), { timeout: onThisMachine(15_000) }).toBe('From Ravi')
-    expect(page.complaints).toEqual([])
-  })
-
   test('finds a draft again after a reload, and can still undo', async () => {
     const page = await signedIn()
     await edit(page, 'reload')
@@ -256,44 +223,6 @@ describe('the preview', () => {
     await atMoment(page, 'Market closed')
     await previewIn(page).locator('main.plain h1').waitFor()
     expect(await previewIn(page).locator('main.plain a').count()).toBeGreaterThan(0)
-    expect(page.complaints).toEqual([])
-  })
-
-  test('shows the page in two languages, or on two devices, side by side', async () => {
-    const page = await signedIn()
-    await edit(page, 'moments')
-    expect(await cutLabels(page)).toEqual([])
-    const second = page.locator('iframe[title="The page beside it"]')
-    const beside = page.getByLabel('Side by side with')
-    await beside.selectOption('+ हिन्दी')
-    await expect.poll(() => second.contentFrame().locator('html').getAttribute('lang')).toMatch(/^hi\b/)
-    expect(await previewIn(page).locator('html').getAttribute('lang')).toMatch(/^en\b/)
-    await beside.selectOption('+ Desktop')
-    await expect.poll(() => second.evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1000)
-    await beside.selectOption('One page')
-    await second.waitFor({ state: 'detached' })
-  })
-
-  test('shows what comes without scripts, and without motion', async () => {
-    const page = await signedIn(inMotion)
-    await edit(page, 'moments')
-    await page.getByRole('button', { name: 'Visitor' }).click()
-    await page.getByLabel('No JavaScript').check()
-    await atMoment(page, 'Registration')
-    const dialog = previewIn(page).locator('dialog:target')
-    await dialog.waitFor()
-    expect(await dialog.getAttribute('open')).toBeNull()
-    await atMoment(page, 'First visit')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Visitor' }).click()
-    await page.getByLabel('No JavaScript').uncheck()
-    const animated = () =>
-      previewIn(page)
-        .locator('body *')
-        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).animationName !== 'none').length)
-    await expect.poll(animated).toBeGreaterThan(0)
-    await page.getByLabel('Reduced motion').check()
-    await expect.poll(animated).toBe(0)
     expect(page.complaints).toEqual([])
   })
 })

@@ -20,8 +20,8 @@ async function finds(page: Page, typed: string, option: RegExp): Promise<void> {
 
 test('what a colleague has just made, renamed and worded is found', async () => {
   const [asha, ravi] = await Promise.all([
-    signedIn({ name: 'Asha', role: 'administrator' }),
-    signedIn({ name: 'Ravi' }),
+    signedIn({ name: 'Asha', role: 'administrator', at: '/' }),
+    signedIn({ name: 'Ravi', at: '/' }),
   ])
   await finds(asha, 'runway', /^runway/)
   await edit(ravi, 'runway')

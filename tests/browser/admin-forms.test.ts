@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver, atMoment, isSaved, openGroup, previewIn } from './publishing-admin.ts'
+import { atMoment, draftsOver, isSaved, openGroup, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = await adminOver({ switches: 'aviator', words: 'aviator', wrong: 'aviator' })
+const { server, signedIn, edit } = await draftsOver({ switches: 'aviator', words: 'aviator' })
 
 test('a switch says what is inherited, and is always what the page does, also when a colleague turns it', async () => {
   const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
@@ -97,27 +97,4 @@ test('forms speak of landings: names, tags, amounts by currency and pictures, wi
   expect(await viewer.getByRole('group', { name: 'Amounts' }).getByLabel('TRY').inputValue()).toBe('12000')
   await viewer.locator('[data-path=icon] img[src*=trophy]').waitFor()
   expect([...page.complaints, ...viewer.complaints]).toEqual([])
-})
-
-test('an error stands beside its field and nowhere else, and moves nothing above it', async () => {
-  const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
-  for (const one of [page, ravi]) {
-    await edit(one, 'wrong')
-    await openGroup(one, 'The offer')
-  }
-  const field = page.locator('[data-path="bonus/bonusId"] input')
-  await field.scrollIntoViewIfNeeded()
-  const before = await field.boundingBox()
-  await field.pressSequentially('0')
-  const error = page.locator('[data-path="bonus/bonusId"] .field-problem')
-  await error.waitFor()
-  expect(await field.boundingBox()).toEqual(before)
-  expect(await page.getByText(String(await error.textContent()).trim()).count()).toBe(1)
-  // What is inherited is still shown around the mistake.
-  await page.locator('[data-path="bonus/preset"]', { hasText: 'inherited' }).waitFor()
-  await page.getByRole('button', { name: '1 error' }).waitFor()
-  // A colleague sees it there too, and goes on typing where they were.
-  const theirs = ravi.locator('[data-path="bonus/bonusId"]')
-  await theirs.locator('.field-problem').waitFor({ timeout: onThisMachine(15_000) })
-  expect(await theirs.locator('input').inputValue()).toBe(await field.inputValue())
 })

@@ -89,7 +89,7 @@ test('a planned version goes live although a colleague edits on, who sees it, an
 })
 
 test('a planned landing that was never published has a blank in the list, and its picture is not asked for', async () => {
-  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi', at: '/' })])
   await edit(asha, 'frozen')
   await pickMore(asha, 'Duplicate…')
   await asha.getByLabel('Address of the copy').fill('not-yet')

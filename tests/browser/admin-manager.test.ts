@@ -24,7 +24,7 @@ const blocks = (page: Page) => page.locator('.block').evaluateAll((all) => all.m
 
 describe('a manager', () => {
   test('creates a landing from a template, fixes an error, publishes it, and opens the live page', async () => {
-    const page = await signedIn()
+    const page = await signedIn({ at: '/' })
     await page.getByRole('button', { name: 'New landing' }).click()
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('chicken')
     await page.getByRole('dialog').getByText('chicken-road').first().click()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ known: 'aviator' })
+const { server, invited } = await adminOver({ known: 'aviator' })
 
 const published = { timeout: onThisMachine(60_000) }
 
@@ -41,7 +41,7 @@ const livePage = async (place = 'new-promo-ipl/falcon-bet') => (await fetch(`${s
 test('two people who have never seen the admin bring a landing for a new partner from nothing to live, correct it and take that back', async () => {
   const market = path.join(server().pages, 'markets/india.json')
   writeFileSync(market, JSON.stringify({ ...JSON.parse(readFileSync(market, 'utf8')), approval: 'second-person' }))
-  const asha = await signedIn({ name: 'Asha', role: 'editor', isNew: true })
+  const asha = await invited({ name: 'Asha', role: 'editor' })
   const tour = asha.getByRole('complementary', { name: 'Your first landing' })
   await tour.getByRole('button', { name: 'New landing' }).click()
   await asha.getByRole('dialog').getByText('aviator').first().click()
@@ -74,7 +74,8 @@ test('two people who have never seen the admin bring a landing for a new partner
   await reviewButton(asha).click()
   await asha.getByText('A colleague who may publish finds it under Reviews.').waitFor()
 
-  const ben = await signedIn({ name: 'Ben' })
+  const ben = await invited({ name: 'Ben' })
+  await ben.getByRole('button', { name: 'Skip the tour' }).click()
   await openReview(ben)
   await ben.getByText('Not published yet').waitFor()
   await ben.getByRole('button', { name: 'Not yet…' }).click()

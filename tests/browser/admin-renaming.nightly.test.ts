@@ -50,7 +50,7 @@ describe('landings that go', () => {
     await asha.getByRole('button', { name: 'Draft the deletion' }).click()
     await asha.getByRole('heading', { name: 'This draft deletes the landing' }).waitFor()
 
-    const ben = await signedIn({ name: 'Ben' })
+    const ben = await signedIn({ name: 'Ben', at: '/' })
     await ben.getByText('deleting', { exact: true }).waitFor()
     await ben.goto(`${server().address}/admin/#/edit/landings/summer.json`)
     await ben.getByRole('button', { name: 'Publish…' }).click()

@@ -11,8 +11,8 @@ const menu = (page: Page, label = 'Saved filters') => page.locator('.screen-head
 const panel = (page: Page) => page.getByRole('group', { name: 'Saved filters' })
 
 test('a filter is saved with order and columns, found by colleagues and in the palette, renamed, sent and removed', async () => {
-  const asha = await signedIn({ name: 'Asha' })
-  const kofi = await signedIn({ name: 'Kofi', role: 'viewer' })
+  const asha = await signedIn({ name: 'Asha', at: '/' })
+  const kofi = await signedIn({ name: 'Kofi', role: 'viewer', at: '/' })
 
   await asha.getByRole('searchbox', { name: 'Search landings' }).fill('jet')
   await asha.getByRole('button', { name: 'Landing', exact: true }).click()

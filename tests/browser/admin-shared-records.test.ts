@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved } from './publishing-admin.ts'
+import { draftsOver, isSaved } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ flight: 'aviator', other: 'aviator' })
+const { server, signedIn } = await draftsOver({ flight: 'aviator', other: 'aviator' })
 
 test('a theme is seen on the landings that have it as it is changed', async () => {
   const page = await signedIn()

@@ -5,13 +5,13 @@ import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
 import { adminOver, isSaved, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ known: 'aviator' })
+const { server, invited } = await adminOver({ known: 'aviator' })
 
 const tourOn = (page: Page) => page.getByRole('complementary', { name: 'Your first landing' })
 const act = (page: Page, name: string) => tourOn(page).getByRole('button', { name, exact: true })
 
 test('the first sign-in leads through the first landing, from its template to the page that is live', async () => {
-  const page = await signedIn({ isNew: true })
+  const page = await invited()
   const tour = tourOn(page)
   await tour.getByText('1 of 5').waitFor()
   expect(await barriersIn(page, '.tour')).toEqual([])

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { draftsOver } from './publishing-admin.ts'
 
-const { signedIn, edit } = await adminOver({ known: 'aviator' })
+const { invited, edit } = await draftsOver({ known: 'aviator' })
 
 const tourOn = (page: Page) => page.getByRole('complementary', { name: 'Your first landing' })
 const act = (page: Page, name: string) => tourOn(page).getByRole('button', { name, exact: true })
 
 test('the tour can be skipped, stays away, and comes again from the palette or the help', async () => {
-  const page = await signedIn({ name: 'Ravi', role: 'editor', isNew: true })
+  const page = await invited({ name: 'Ravi', role: 'editor' })
   await edit(page, 'known')
   // This landing is somebody else's.
   await tourOn(page).getByText('1 of 5').waitFor()

@@ -53,7 +53,7 @@ describe('the tabs of the editor', () => {
 
 describe('a popover', () => {
   test('is entered with the arrow, left with Escape, and closed by a press elsewhere', async () => {
-    const page = await signedIn()
+    const page = await signedIn({ at: '/' })
     await page.getByRole('button', { name: 'Columns' }).focus()
     await page.keyboard.press('ArrowDown')
     await expect

@@ -40,13 +40,20 @@ export async function signIn(browser: Browser, { address }: JourneyServer, email
 
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
+type Opening = {
+  readonly storageState: SignedIn
+  readonly at?: string
+  /** Whether landings have pictures in lists. */
+  readonly hasPictures?: boolean
+}
+
 type Window = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
 
 /** A window of the admin, and what the browser complains about in it. */
 export async function openAdmin(
   browser: Browser,
   { address }: JourneyServer,
-  { storageState, at = '/' }: { readonly storageState: SignedIn; readonly at?: string },
+  { storageState, at = '/', hasPictures = false }: Opening,
 ): Promise<Window> {
   const context = await browser.newContext({
     storageState,
@@ -55,6 +62,7 @@ export async function openAdmin(
   })
   context.setDefaultTimeout(onThisMachine(30_000))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  if (!hasPictures) await leaveOutPictures(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -66,6 +74,10 @@ export async function openAdmin(
   await page.getByRole('navigation', { name: 'Screens' }).waitFor()
   return { context, page, complaints }
 }
+
+/** The list of landings without their pictures: each of them is a page, and all of them are most of a browser's work. */
+export const leaveOutPictures = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/admin/thumbnail/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
 
 /** The screens that somebody finds in the navigation, once it lists them. */
 export async function screensOf(page: Page): Promise<string[]> {

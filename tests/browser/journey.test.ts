@@ -52,22 +52,6 @@ describe('registering', () => {
     await atMainSite(visitor)
     expect(await accountsBy('phone', `+91${digits}`)).toHaveLength(1)
   })
-
-  test('by one click: the credentials are shown once', async () => {
-    const visitor = await arrive('1win')
-    const form = await openForm(visitor)
-    await form.locator('[id$="-way-one-click"]').check({ force: true })
-    await send(form)
-    const shown = visitor.locator('dialog[open] .credentials dd')
-    await shown.first().waitFor()
-    const [username = '', password = ''] = await shown.allTextContents()
-    expect(username).toMatch(/^player-/)
-    await visitor.locator('dialog[open] .credentials .button-main').click()
-    await atMainSite(visitor)
-    const [account] = await accountsBy('login', username)
-    expect(account?.password_hash).toContain('argon2id')
-    expect(password).toMatch(/^[a-z2-9-]{14}$/)
-  })
 })
 
 test('an invalid number is reported on submit, never while it is typed', async () => {
@@ -147,13 +131,6 @@ describe('a promo code', () => {
       await form.getByText(words).waitFor()
     }
   })
-})
-
-test('another currency shows its own bonuses', async () => {
-  const visitor = await arrive('chickenroad-1')
-  const form = await openForm(visitor)
-  await form.locator('[name=currency]').selectOption('USD')
-  await expect.poll(() => form.locator('.bonus-amount').first().textContent()).toContain('$')
 })
 
 test('Google’s button creates an account, and later signs in to it', async () => {

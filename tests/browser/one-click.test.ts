@@ -4,7 +4,7 @@ import { newEmail } from '../identities.ts'
 import { mailed } from '../mails.ts'
 import { atMainSite, openForm, send, startJourneys } from './journey.ts'
 
-const { server, arrive } = await startJourneys()
+const { server, arrive, accountsBy } = await startJourneys()
 
 async function registerByOneClick() {
   const visitor = await arrive('1win')
@@ -18,7 +18,13 @@ async function registerByOneClick() {
 }
 
 test('a one-click account signs in with the credentials as they are shown', async () => {
-  const { username, password } = await registerByOneClick()
+  const { visitor: newcomer, dialog, username, password } = await registerByOneClick()
+  expect(username).toMatch(/^player-/)
+  expect(password).toMatch(/^[a-z2-9-]{14}$/)
+  await dialog.locator('.button-main').click()
+  await atMainSite(newcomer)
+  const [account] = await accountsBy('login', username)
+  expect(account?.password_hash).toContain('argon2id')
   const visitor = await arrive('1win#auth')
   const form = visitor.locator('dialog[open] form')
   await form.locator('[id$="-way-email"]').check({ force: true })

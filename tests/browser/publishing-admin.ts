@@ -9,8 +9,9 @@ import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { leaveOutPictures } from './admin.ts'
 import { launchBrowser } from './browser.ts'
-import { copiedSite, type Landings, type Site, shippedSite } from './published-sites.ts'
+import { copiedSite, draftedSite, type Landings, type Site, shippedSite } from './published-sites.ts'
 import { desktop, open, type Visit } from './visit.ts'
 
 type AdminServer = Awaited<ReturnType<typeof startAdmin>>
@@ -21,6 +22,10 @@ type Environment = Readonly<Record<string, string>>
 export const adminOver = (landings: Landings, environment: Environment = {}) =>
   openFor(() => copiedSite(landings), environment)
 
+/** The same for tests that publish nothing. */
+export const draftsOver = (landings: Landings, environment: Environment = {}) =>
+  openFor(() => draftedSite(landings), environment)
+
 /** The same over the shipped site, for tests that publish nothing. */
 export const adminOfSite = (environment: Environment = {}) => openFor(shippedSite, environment)
 
@@ -29,7 +34,9 @@ async function openFor(site: () => Promise<Site>, environment: Environment) {
   afterAll(() => admin.close())
   return {
     server: () => admin,
-    signedIn: (options?: SignInOptions, arrival?: RegExp) => signedIn(browser, admin, options, arrival),
+    signedIn: (options?: SignInOptions) => signedIn(browser, admin, options),
+    /** Somebody who has just followed an invitation, at the screen that opens then. */
+    invited: (options?: StaffOptions, arrival?: RegExp) => invited(browser, admin, options, arrival),
     /** Somebody who has no account. */
     visiting: (options?: BrowserContextOptions) => visiting(browser, options),
     edit: (page: Page, landing: string) => openEditor(page, admin, landing),
@@ -84,36 +91,50 @@ function visiting(browser: Browser, options?: BrowserContextOptions): Promise<Vi
 const isOfBusyRegistry = (complaint: string): boolean =>
   /status of 503 .*\/(check|texts\/found\?words=.*)$/.test(complaint)
 
-/** Somebody who has just come by an invitation. */
-async function signedIn(
+async function invited(
   browser: Browser,
   { address, invite }: AdminServer,
-  { name = 'Asha', role = 'publisher', isNew = false, ...options }: SignInOptions = {},
-  /** The screen that opens first. */
+  { name = 'Asha', role = 'publisher', ...options }: StaffOptions = {},
   arrival = /#\/$/,
 ): Promise<Visit> {
   const page = await visiting(browser, options)
   await page.goto(`${address}/admin/${await invite(role)}`)
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('Choose a password').fill('a long enough password')
+  await page.getByLabel('Choose a password').fill(password)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(arrival)
-  if (isNew || !mayMakeLandings.includes(role)) return page
-  await page
-    .getByRole('button', { name: 'Skip the tour' })
-    .or(page.getByRole('heading', { name: 'My account' }))
-    .click()
   return page
 }
 
-/** They are led through their first landing. */
-const mayMakeLandings: readonly StaffRole[] = ['editor', 'publisher', 'administrator']
+/** Somebody who is signed in, at a screen. Following an invitation by hand would be a third of what most tests do. */
+async function signedIn(
+  browser: Browser,
+  { address, invite }: AdminServer,
+  { name = 'Asha', role = 'publisher', at = '/account', ...options }: SignInOptions = {},
+): Promise<Visit> {
+  const page = await visiting(browser, options)
+  const token = (await invite(role)).split('/').at(-1)
+  const tell = async (call: string, data: object) => {
+    const answer = await page.request.post(`${address}/admin/api/${call}`, { data, headers: { origin: address } })
+    if (!answer.ok()) throw new Error(`${name} could not sign in: ${await answer.text()}`)
+  }
+  await tell('invitation', { token, name, password })
+  await tell('tour', { step: -1 })
+  if (at === '/') await leaveOutPictures(page.context())
+  await page.goto(`${address}/admin/#${at}`)
+  await page.getByRole('navigation', { name: 'Screens' }).waitFor()
+  return page
+}
 
-type SignInOptions = BrowserContextOptions & {
+const password = 'a long enough password'
+
+type StaffOptions = BrowserContextOptions & {
   readonly name?: string
   readonly role?: StaffRole
-  /** Takes the tour that is offered at the first sign-in; others skip it. */
-  readonly isNew?: boolean
+}
+
+type SignInOptions = StaffOptions & {
+  readonly at?: string
 }
 
 /** The landing in the preview. */

@@ -1,42 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
 import { cases } from '../machine.ts'
 import { launchChromium } from './browser.ts'
 import { arriveAt, fillEmail, openForm, pickBonus, startJourneys } from './journey.ts'
+import { sendAndCompare, shownBy } from './shown-and-sent.ts'
 import { open } from './visit.ts'
 
 const { arrive, server } = await startJourneys()
 // Playwright disables the back/forward cache by default.
 const remembering = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-
-const register = 'a.button-main[data-opens]'
-
-/** What the form shows: the picked bonus, its amounts in its row and on the button, the currency and the dial code. */
-async function shownBy(form: Locator) {
-  const picked = form.locator('[name=bonus_id]:checked')
-  const country = form.locator('[name=phone_code]')
-  return {
-    bonus: Number(await picked.inputValue()) || null,
-    amount: await form.locator('.bonus:has(:checked) .bonus-amount').allTextContents(),
-    promised: await form.locator('.submit-amount').allTextContents(),
-    currency: await form.locator('[name=currency]').inputValue(),
-    country: (await country.count()) > 0 ? await country.inputValue() : undefined,
-  }
-}
-
-/** Sends the form, and compares what the request contains with what the form showed. */
-async function sendAndCompare(page: Page, form: Locator, way = '.button-submit') {
-  await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-  const shown = await shownBy(form)
-  expect(shown.promised).toEqual(shown.amount)
-  const asked = page.waitForRequest(/registration$/)
-  await form.locator(way).click()
-  const body = (await asked).postDataJSON()
-  expect(body).toMatchObject({ bonus_id: shown.bonus, currency: shown.currency })
-  if (shown.country) expect(body.phone_code).toBe(shown.country)
-  return shown
-}
 
 /** Registrations are not answered: the form stays, and can be compared with what was sent. */
 const leaveUnanswered = (page: Page) => page.route(/registration$/, () => {})
@@ -73,22 +46,6 @@ describe('what a form shows is what it sends', () => {
     expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: Number(bonus) || null })
   })
 
-  test('a bonus that is picked while the list is loading', async () => {
-    const visitor = await arrive('casino-bonus')
-    const list = Promise.withResolvers<void>()
-    await visitor.route(/welcome-for-land/, async (route) => {
-      await list.promise
-      await route.continue()
-    })
-    await visitor.locator('.top-register').click()
-    const form = visitor.locator('dialog[open] form')
-    await pickBonus(form, '102')
-    await form.locator('.promo-apply').waitFor({ state: 'attached' })
-    list.resolve()
-    await fillEmail(form, newEmail())
-    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: 102 })
-  })
-
   test('another currency, also when the form is sent at once', async () => {
     const visitor = await arrive('sport-land?bonus=casino')
     const form = await openForm(visitor, '.top-register')
@@ -102,18 +59,6 @@ describe('what a form shows is what it sends', () => {
     expect(shown).toMatchObject({ currency: 'USD', bonus: expect.any(Number) })
     expect(shown.promised).toEqual([expect.stringContaining('$')])
     expect(body).toMatchObject({ currency: shown.currency, bonus_id: shown.bonus })
-  })
-
-  test('a currency whose bonuses cannot be loaded', async () => {
-    const visitor = await arrive('sport-land')
-    const form = await openForm(visitor, '.top-register')
-    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-    await visitor.route(/welcome-for-land/, (route) => route.abort())
-    await form.locator('[name=currency]').selectOption('USD')
-    await visitor.locator('dialog[open] .notification').waitFor()
-    await visitor.unroute(/welcome-for-land/)
-    await fillEmail(form, newEmail())
-    expect(await sendAndCompare(visitor, form)).toMatchObject({ currency: 'INR', bonus: 102 })
   })
 
   test('values that appear without an event, as some password managers fill them in', async () => {
@@ -153,19 +98,6 @@ describe('what a form shows is what it sends', () => {
     },
   )
 
-  test('after going to the sign-in dialog and back', async () => {
-    const visitor = await arrive('1win?bonus=sport')
-    const form = await openForm(visitor, register)
-    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-    await form.locator('[name=currency]').selectOption('USD')
-    await pickBonus(form, '')
-    await form.locator('.switch a').click()
-    await visitor.locator('dialog[open]#auth .switch a').click()
-    await visitor.locator('dialog[open]:not(#auth)').waitFor()
-    await fillEmail(form, newEmail())
-    await sendAndCompare(visitor, form)
-  })
-
   test('after leaving a changed form and coming back', async () => {
     const visitor = await open(remembering)
     await arriveAt(visitor, server.address, 'sport-land')
@@ -186,25 +118,6 @@ describe('what a form shows is what it sends', () => {
     await sendAndCompare(visitor, form)
   })
 
-  test('without a bonus, whatever is changed afterwards', async () => {
-    const visitor = await arrive('1win')
-    const form = await openForm(visitor, register)
-    const settled = () => expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-    const picked = () =>
-      form.locator('[name=bonus_id]:checked').evaluateAll((all) => all.map((one) => 'value' in one && one.value))
-    await settled()
-    await pickBonus(form, '')
-    expect(await picked()).toEqual([''])
-    await form.locator('[name=currency]').selectOption('USD')
-    await settled()
-    expect(await picked()).toEqual([''])
-    await visitor.locator('dialog[open] [data-closes]').first().click()
-    await visitor.locator(register).first().click({ force: true })
-    await form.waitFor()
-    await settled()
-    expect(await picked()).toHaveLength(1)
-  })
-
   test('after a reload', async () => {
     const visitor = await arrive('sport-land')
     const form = await openForm(visitor, '.top-register')
@@ -215,20 +128,6 @@ describe('what a form shows is what it sends', () => {
     await openForm(visitor, '.top-register')
     await fillEmail(form, newEmail())
     await sendAndCompare(visitor, form)
-  })
-
-  test('a promo code in place of the bonus, and the bonus again without it', async () => {
-    const visitor = await arrive('sport-land')
-    const form = await openForm(visitor, '.top-register')
-    await pickBonus(form, '101')
-    await form.locator('.promo summary').click()
-    await form.locator('[name=promo_code]').fill('150150')
-    await form.locator('.promo-apply').click()
-    await form.locator('.promo-accepted').waitFor()
-    expect(await form.locator('.bonus, .submit-amount').count()).toBe(0)
-    await form.locator('.promo-apply').click()
-    await fillEmail(form, newEmail())
-    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: 101, promised: [expect.any(String)] })
   })
 
   test('never another amount, also before the registration is loaded', async () => {

@@ -136,7 +136,7 @@ describe.each(servers)('a player, with %s', (_, server) => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('pays in by Pix in Brazil, and the bonus follows', async () => {
+  test.runIf(isLong)('pays in by Pix in Brazil, and the bonus follows', async () => {
     const visitor = await register(server, 'pt/land-fortunetiger-brl', newEmail())
     await startDeposit(visitor, 'Pix', '100')
     await visitor.locator('.result-balance', { hasText: 'R$\u00A0100' }).waitFor()
