@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { plugins } from './scripts/build/vite-options.ts'
 import { folderInMemory } from './tests/folder-in-memory.ts'
+import { LongFirst } from './tests/long-first.ts'
 import { isLong } from './tests/machine.ts'
 
 // Processes and threads that tests start compile each module once.
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     // More than cores, as tests wait for servers, databases and browsers for half of their time.
     maxWorkers: availableParallelism() * 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -28,7 +28,7 @@ export function createCluster({ isQuick }: { readonly isQuick: boolean }): Clust
     owner,
   )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr}`)
-  const quick = isQuick ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
+  const quick = isQuick ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'] : []
   const options = ['listen_addresses=', 'max_connections=200', ...quick].flatMap((option) => ['-c', option])
   let server: ChildProcess | undefined
   return {

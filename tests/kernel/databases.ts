@@ -27,7 +27,8 @@ async function createOnServer(template = 'template1'): Promise<string> {
   const address = new URL(inject('postgres'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const server = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.href }) }) })
-  await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(server)
+  // Twice as fast as through the log.
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)} strategy file_copy`.execute(server)
   await server.destroy()
   address.pathname = `/${name}`
   // Otherwise a busy machine is taken for a database that hangs.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createGame } from '../../../src/rules/play/create-game.ts'
 import { playToTheEnd } from '../../../src/rules/play/play-to-the-end.ts'
 import { isOver, scoreOf } from '../../../src/rules/play/played.ts'
@@ -14,8 +14,20 @@ const runs = { numRuns: 20 }
 
 type Match = (typeof shipped)[number]
 
+type Play = { readonly scores: readonly Score[]; readonly seconds: number }
+
+/** Most properties look at the same seeds. */
+const plays = new Map<string, Play>()
+
+function playOf(match: Match, seed: Seed): Play {
+  const key = `${match.competition.id} ${seed}`
+  const play = plays.get(key) ?? playNow(match, seed)
+  plays.set(key, play)
+  return play
+}
+
 /** All scores of a match, one a step, and how long it took. */
-function playOf({ game }: Match, seed: Seed) {
+function playNow({ game }: Match, seed: Seed): Play {
   const [state, chance] = [game.begin(), createChance(seed)]
   const scores = [scoreOf(game.layout, state)]
   let seconds = 0
@@ -29,6 +41,8 @@ function playOf({ game }: Match, seed: Seed) {
 const numbersIn = ({ counts }: Score) => new Map(Object.entries(counts))
 
 describe.each(shipped.map((match) => [match.competition.id, match] as const))('a match of %s', (_, match) => {
+  afterAll(() => plays.clear())
+
   test('ends, and nothing that was counted or over is taken back', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
