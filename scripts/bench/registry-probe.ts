@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { flattenOutline, stampFiles } from '../../src/registry/files/baseline.ts'
+import { baselineOf } from '../../src/registry/files/baseline.ts'
 import { checkChanged } from '../../src/registry/files/check-registry.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { readSource } from '../../src/registry/files/read-source.ts'
@@ -23,7 +23,7 @@ function probe(folder: string): RegistryProbe {
   if (!manifest || !outline || diagnostics.length > 0) throw new Error('The generated records have problems.')
   const megabytes = process.memoryUsage().rss / 1e6
 
-  const baseline = { landings: manifest.landings.length, stamps: stampFiles(files), ...flattenOutline(outline) }
+  const baseline = baselineOf(files, manifest.landings.length, outline)
   const changed = files.find(({ record }) => record === 'landings/campaign-1000.json') ?? files[0]
   if (!changed) throw new Error('No generated record was found to change.')
   appendFileSync(changed.path, '\n')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stampFiles } from '../../src/registry/files/baseline.ts'
 import type { FoundFile } from '../../src/registry/files/list-files.ts'
+import { areAllStamped, stampFiles } from '../../src/registry/files/stamps.ts'
 import { writeOutput } from './write-output.ts'
 
 const noteName = '.up-to-date'
@@ -12,11 +12,11 @@ const notBuilt = new Set(['.made', noteName])
 
 /** The state of all files that a build reads, and of whatever else it depends on; undefined while some have just been written. */
 export function stateOf(files: readonly FoundFile[], others: unknown): string | undefined {
-  const stamps = [...stampFiles(files)]
-  if (stamps.some(([, stamp]) => stamp === '')) return undefined
+  const stamps = stampFiles(files)
+  if (!areAllStamped(stamps)) return undefined
   const hash = createHash('sha256').update(JSON.stringify(others))
-  for (const [record, stamp] of stamps) hash.update(`${record} ${stamp}\n`)
-  return hash.digest('hex')
+  for (const { record } of files) hash.update(`${record}\n`)
+  return hash.update(stamps).digest('hex')
 }
 
 /** Whether a build of this state was complete, and none of its files was touched since. */

@@ -24,8 +24,8 @@ export type Compilation = {
 }
 
 export type Outline = {
-  /** Each landing's record, with the landing or template that it extends. */
-  readonly parents: readonly [record: string, parent: string][]
+  /** The landings that extend a landing or template. */
+  readonly children: ReadonlyMap<string, readonly { readonly record: string }[]>
   readonly fallbacks: ReadonlyMap<string, string>
   readonly uses: Uses
 }
@@ -64,14 +64,13 @@ function compileRecords(sources: readonly Source[], skipped: SkippedLandings, cl
   const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
   // What is unused is unknown while records are missing or broken.
   const unused = findings.some(isError) ? [] : findUnused()
-  const outline = { ...crossed, parents: parentsOf(members) }
+  const outline = { ...crossed, children: childrenOf(members) }
   return { manifest: assembleManifest(library, dialogs, landings), outline, findings: [...findings, ...unused] }
 }
 
-function parentsOf(members: Family): Outline['parents'] {
-  return [...members.values()].flatMap((member): Outline['parents'] =>
-    member.extends === undefined ? [] : [[member.record, member.extends]],
-  )
+function childrenOf(members: Family): Outline['children'] {
+  const extending = [...members.values()].filter((member) => member.extends !== undefined)
+  return Map.groupBy(extending, (member) => member.extends ?? '')
 }
 
 function missingSite(sources: readonly Source[]): Finding[] {

@@ -1,6 +1,6 @@
 import type { RecordText } from '../../contract/index.ts'
 import { createWorkerProcess, type Outcome, type WorkerProcess } from '../../kernel/worker-process.ts'
-import { racyMilliseconds } from '../../registry/files/baseline.ts'
+import { racyMilliseconds } from '../../registry/files/stamps.ts'
 import { callError } from '../errors.ts'
 import { landingsIn } from './check-size.ts'
 import { type RegistryBounds, turnOf, usualBounds } from './registry-bounds.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
-import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
+import { type Baseline, baselineOf } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
 import { changedLandings } from '../../registry/files/compile-changed.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
@@ -115,8 +115,7 @@ function compileAll(sources: readonly Source[], memory: Memory): Compilation {
   const compilation = memory.compiler.compile(sources)
   const { manifest, outline, diagnostics } = compilation
   if (manifest && outline && diagnostics.every(isLasting)) {
-    const stamps = new Map(sources.map(({ record }) => [record, '']))
-    const baseline = { landings: manifest.landings.length, stamps, ...flattenOutline(outline) }
+    const baseline = baselineOf(sources, manifest.landings.length, outline)
     memory.clean = { baseline, sources: bySourceName(sources), lasting: diagnostics }
   }
   return compilation

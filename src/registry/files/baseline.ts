@@ -1,61 +1,73 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ReferenceKind } from '../../contract/index.ts'
 import type { Outline } from '../compile.ts'
 import type { Use } from '../cross-check/uses.ts'
-import type { FoundFile } from './list-files.ts'
+import { namesOf, type RecordNames, recordNames } from './record-names.ts'
+import type { Stamps } from './stamps.ts'
 import { writeCache } from './write-cache.ts'
 
-/**
- * The state of the registry when it last had no problems. It only saves work: a file counts as unchanged if its inode,
- * size, mtime and ctime are the same, and every other file is read again.
- */
+/** The state of the registry when it last had no problems. It only saves work. */
 export type Baseline = {
   readonly landings: number
-  readonly stamps: ReadonlyMap<string, string>
-  readonly parents: Outline['parents']
+  readonly records: RecordNames
+  /** The records that extend a landing or template. */
+  readonly children: ReadonlyMap<string, RecordNames>
   readonly fallbacks: readonly [slug: string, fallback: string][]
   readonly uses: readonly Use[]
 }
 
-/** A file that was written this recently may be written again within the resolution of its timestamps. */
-export const racyMilliseconds = 2000
+/** With the stamps of its files, in their order. */
+export type StampedBaseline = { readonly baseline: Baseline; readonly stamps: Stamps }
 
-export function stampFiles(files: readonly FoundFile[], now = Date.now()): Map<string, string> {
-  return new Map(files.map((found) => [found.record, stampOf(found, now)]))
+type Stored = Omit<Baseline, 'records' | 'children'> & {
+  readonly key: string
+  readonly records: string
+  readonly children: readonly [parent: string, records: string][]
+  readonly stamps: string
 }
-
-function stampOf({ path: file }: FoundFile, now: number): string {
-  const stat = lstatSync(file, { throwIfNoEntry: false })
-  // lstat gives the times of a link, not those of its target, so links are read every time.
-  if (!stat?.isFile() || stat.mtimeMs > now - racyMilliseconds) return ''
-  return `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`
-}
-
-type Stored = Omit<Baseline, 'stamps'> & { readonly key: string; readonly stamps: Readonly<Record<string, string>> }
 
 /** Returns undefined if there is no baseline with this key, or the file is damaged. */
-export function readBaseline(file: string, key: string): Baseline | undefined {
+export function readBaseline(file: string, key: string): StampedBaseline | undefined {
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
-    return stored.key === key ? { ...stored, stamps: new Map(Object.entries(stored.stamps)) } : undefined
+    if (stored.key !== key) return undefined
+    const { landings, fallbacks, uses } = stored
+    const children = new Map(stored.children.map(([parent, records]) => [parent, recordNames(records)]))
+    const bytes = new Uint8Array(Buffer.from(stored.stamps, 'base64'))
+    return {
+      baseline: { landings, records: recordNames(stored.records), children, fallbacks, uses },
+      stamps: new Float64Array(bytes.buffer),
+    }
   } catch {
     return undefined
   }
 }
 
-export function writeBaseline(file: string, key: string, baseline: Baseline): void {
-  writeCache(file, { ...baseline, key, stamps: Object.fromEntries(baseline.stamps) } satisfies Stored)
+export function writeBaseline(file: string, key: string, { baseline, stamps }: StampedBaseline): void {
+  const { landings, records, children, fallbacks, uses } = baseline
+  writeCache(file, {
+    key,
+    landings,
+    records: records.text,
+    children: [...children].map(([parent, { text }]) => [parent, text]),
+    fallbacks,
+    uses,
+    stamps: Buffer.from(stamps.buffer).toString('base64'),
+  } satisfies Stored)
 }
 
-/** An outline in a form that can be serialised. */
-export function flattenOutline({
-  parents,
-  fallbacks,
-  uses,
-}: Outline): Pick<Baseline, 'parents' | 'fallbacks' | 'uses'> {
+/** What is known of files that were compiled without a problem. */
+export function baselineOf(
+  files: readonly { readonly record: string }[],
+  landings: number,
+  outline: Outline,
+): Baseline {
+  const { children, fallbacks, uses } = outline
   const used = Object.entries(uses) as [ReferenceKind, ReadonlyMap<string, string>][]
   return {
-    parents,
+    landings,
+    records: namesOf(files),
+    children: new Map([...children].map(([parent, members]) => [parent, namesOf(members)])),
     fallbacks: [...fallbacks],
     uses: used.flatMap(([kind, names]) => [...names].map(([name, user]): Use => ({ kind, name, user }))),
   }

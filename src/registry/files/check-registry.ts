@@ -5,12 +5,14 @@ import { compile, isError } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
 import { noSkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
-import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
+import { type Baseline, baselineOf, readBaseline, type StampedBaseline, writeBaseline } from './baseline.ts'
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
 import { changedLandings, compileChanged } from './compile-changed.ts'
 import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
+import { namesOf } from './record-names.ts'
+import { isAsStamped, type Stamps, stampFiles } from './stamps.ts'
 
 export type RegistryCheck = {
   readonly diagnostics: readonly Diagnostic[]
@@ -25,43 +27,32 @@ type OpenRegistry = {
 
 type Cache = { readonly file: string; readonly key: string }
 
-/** Checks all records, and that every picture has its file. */
-export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
-  return withPictures(openRecords(pagesDirs, localesDir, cache), pagesDirs, localesDir)
-}
-
-function withPictures(
-  { check, recheck }: OpenRegistry,
-  pagesDirs: readonly string[],
-  localesDir: string,
-): OpenRegistry {
-  const assets = listRegistry(pagesDirs, localesDir).filter(({ record }) => recordKind(record) === 'asset')
-  const missing = checkPictures(assets.map(readSource), foldersOf(pagesDirs))
-  return {
-    check: missing.length === 0 ? check : { ...check, landings: 0, diagnostics: [...check.diagnostics, ...missing] },
-    recheck: (paths) => withPictures(recheck(paths), pagesDirs, localesDir),
-  }
-}
-
 /**
- * Checks all records. With a cache, if only landings have changed since the registry last had no problems, only those
- * and the landings that extend them are checked.
+ * Checks all records, and that every picture has its file. With a cache, if only landings have changed since the
+ * registry last had no problems, only those and the landings that extend them are checked.
  * Watchers pass the changed files to `recheck`, which looks at no others.
  */
-function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
+export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
-  if (!cache) return { check: checkAll(files, nothingKnown), recheck: () => openRecords(pagesDirs, localesDir) }
+  const openAgain = () => openRegistry(pagesDirs, localesDir, cache)
+  const assets = files.filter(({ record }) => recordKind(record) === 'asset')
+  const withPictures = (check: RegistryCheck): RegistryCheck => {
+    const missing = checkPictures(assets.map(readSource), foldersOf(pagesDirs))
+    return missing.length === 0 ? check : { landings: 0, diagnostics: [...check.diagnostics, ...missing] }
+  }
+  if (!cache) return { check: withPictures(checkAll(files, nothingKnown)), recheck: openAgain }
   const stamps = stampFiles(files)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
-  let baseline = readBaseline(cache.file, cache.key)
-  let changed = baseline && changedSince(baseline, files, stamps)
+  const former = readBaseline(cache.file, cache.key)
+  let baseline = former?.baseline
+  let changed = former && changedSince(former, files, stamps)
   const incremental = baseline && changed && checkChanged(files, changed, baseline, readSource, clean)
   const check =
     incremental ??
     checkAll(files, clean, (outline) => {
-      baseline = { ...outline, stamps }
+      baseline = outline
       changed = []
-      writeBaseline(cache.file, cache.key, baseline)
+      writeBaseline(cache.file, cache.key, { baseline, stamps })
     })
   clean.keep()
   let known: ReadonlyMap<string, string> | undefined
@@ -74,31 +65,33 @@ function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: C
     const all = [...new Set([...(changed ?? []), ...records])]
     const again =
       baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline, readSource, clean) : undefined
-    if (!again) return openRecords(pagesDirs, localesDir, cache)
+    if (!again) return openAgain()
     changed = all
-    return { check: again, recheck }
+    return { check: withPictures(again), recheck }
   }
-  return { check, recheck }
+  return { check: withPictures(check), recheck }
 }
 
 /** Checks every file; if there are no problems, passes the new baseline to `keep`. */
-function checkAll(
-  files: readonly FoundFile[],
-  clean: KnownClean,
-  keep?: (baseline: Omit<Baseline, 'stamps'>) => void,
-): RegistryCheck {
+function checkAll(files: readonly FoundFile[], clean: KnownClean, keep?: (baseline: Baseline) => void): RegistryCheck {
   const { diagnostics, manifest, outline } = compile(files.map(readSource), noSkippedLandings, clean)
   const landings = manifest?.landings.length ?? 0
-  if (outline && diagnostics.length === 0) keep?.({ landings, ...flattenOutline(outline) })
+  if (outline && diagnostics.length === 0) keep?.(baselineOf(files, landings, outline))
   return { diagnostics, landings }
 }
 
-/** A file without a stamp may have changed. */
-const changedSince = (baseline: Baseline, files: readonly FoundFile[], stamps: ReadonlyMap<string, string>) =>
-  changedLandings(files, baseline.stamps, ({ record }) => {
-    const stamp = stamps.get(record)
-    return Boolean(stamp) && stamp === baseline.stamps.get(record)
+function changedSince(
+  { baseline: { records }, stamps: before }: StampedBaseline,
+  files: readonly FoundFile[],
+  stamps: Stamps,
+): string[] | undefined {
+  const isSame = records.text === namesOf(files).text
+  const former = isSame ? undefined : new Map([...records].map((record, place) => [record, place]))
+  return changedLandings(files, records, ({ record }, place) => {
+    const placeBefore = former ? former.get(record) : place
+    return placeBefore !== undefined && isAsStamped(stamps, place, before, placeBefore)
   })
+}
 
 export function checkChanged(
   files: readonly FoundFile[],
@@ -111,6 +104,6 @@ export function checkChanged(
   const compiled = compileChanged({ files, changed, baseline, read, clean })
   if (!compiled) return undefined
   const { diagnostics } = compiled.compilation
-  const added = changed.filter((record) => !baseline.stamps.has(record)).length
+  const added = changed.filter((record) => !baseline.records.has(record)).length
   return { diagnostics, landings: diagnostics.some(isError) ? 0 : baseline.landings + added }
 }

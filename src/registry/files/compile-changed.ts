@@ -2,7 +2,7 @@ import type { Landing } from '../../contract/index.ts'
 import { once } from '../../rules/once.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
-import { namesWithout } from '../names.ts'
+import { type Names, namesWithout } from '../names.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import type { Baseline } from './baseline.ts'
@@ -29,10 +29,10 @@ type Changed = {
 /** The new and changed landings; undefined if anything else has changed or is gone. */
 export function changedLandings<File extends Named>(
   files: readonly File[],
-  former: ReadonlyMap<string, unknown>,
-  isSame: (file: File) => boolean,
+  former: { readonly size: number; readonly has: (record: string) => boolean },
+  isSame: (file: File, place: number) => boolean,
 ): string[] | undefined {
-  const changed = files.filter((file) => !isSame(file)).map(({ record }) => record)
+  const changed = files.filter((file, place) => !isSame(file, place)).map(({ record }) => record)
   const added = changed.filter((record) => !former.has(record))
   const isAnyGone = files.length - added.length !== former.size
   return isAnyGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
@@ -66,24 +66,24 @@ function affectedLandings<File extends Named>(
   baseline: Baseline,
   read: (file: File) => Source,
 ): Set<string> {
-  const { childrenOf } = kinship(baseline.parents)
-  const deeper = files.flatMap(({ record }) => (record.lastIndexOf('/') > 'landings/'.length ? [record] : []))
-  const below = Map.groupBy(deeper, above)
+  const deeper = files.filter(({ record }) => record.lastIndexOf('/') > 'landings/'.length)
+  const below = Map.groupBy(deeper, ({ record }) => above(record))
   const affected = new Set(changed)
   // A set is walked through while it grows.
   for (const record of affected)
-    for (const one of [...(childrenOf.get(record) ?? []), ...(below.get(record) ?? [])]) affected.add(one)
+    for (const one of [...(baseline.children.get(slugOf(record)) ?? []), ...recordsOf(below.get(record))])
+      affected.add(one)
   return withAncestors(affected, files, baseline, read)
 }
 
+const recordsOf = (files: readonly Named[] = []) => files.map(({ record }) => record)
+
 /** Asked again and again by a compiler that stays. */
-const kinship = once((parents: Baseline['parents']) => ({
-  parentOf: new Map(parents),
-  childrenOf: Map.groupBy(
-    parents.map(([record]) => record),
-    (_, place) => recordOf(parents[place]?.[1] ?? ''),
-  ),
-}))
+const parentsIn = once((children: Baseline['children']) => {
+  const parents = new Map<string, string>()
+  for (const [parent, records] of children) for (const record of records) parents.set(record, parent)
+  return parents
+})
 
 /** The record one level higher in the address. */
 const above = (record: string) => `${record.slice(0, record.lastIndexOf('/'))}.json`
@@ -91,18 +91,17 @@ const above = (record: string) => `${record.slice(0, record.lastIndexOf('/'))}.j
 function withAncestors<File extends Named>(
   affected: ReadonlySet<string>,
   files: readonly File[],
-  { parents, stamps }: Baseline,
+  { children, records }: Baseline,
   read: (file: File) => Source,
 ): Set<string> {
-  const { parentOf } = kinship(parents)
   const given = new Map(files.filter(({ record }) => affected.has(record)).map((found) => [found.record, found]))
   const all = new Set<string>()
   const waiting = [...affected]
   for (let record = waiting.pop(); record !== undefined; record = waiting.pop()) {
     const found = given.get(record)
-    if (!(found || stamps.has(record)) || all.has(record)) continue
+    if (!(found || records.has(record)) || all.has(record)) continue
     all.add(record)
-    const parent = found ? statedParent(read(found)) : parentOf.get(record)
+    const parent = found ? statedParent(read(found)) : parentsIn(children).get(record)
     if (parent !== undefined) waiting.push(recordOf(parent))
     waiting.push(above(record))
   }
@@ -110,17 +109,19 @@ function withAncestors<File extends Named>(
 }
 
 function skippedLandings(affected: ReadonlySet<string>, baseline: Baseline): SkippedLandings {
-  const slugs = namesWithout(slugsIn(baseline.stamps), affected)
+  const slugs = namesWithout(slugsIn(baseline.records), affected)
   return {
     slugs,
-    fallbacks: new Map(baseline.fallbacks.filter(([slug]) => slugs.has(slug))),
-    uses: baseline.uses.filter(({ user }) => slugs.has(user)),
+    fallbacks: new Map(baseline.fallbacks.filter(([slug]) => !affected.has(slug))),
+    uses: baseline.uses.filter(({ user }) => !affected.has(user)),
   }
 }
 
-const slugsIn = once((stamps: Baseline['stamps']) => {
-  const landings = [...stamps.keys()].filter((record) => record.startsWith('landings/'))
-  return new Set(landings.map(slugOf))
+const slugsIn = (records: Names): Names => ({
+  has: (slug) => records.has(recordOf(slug)),
+  *[Symbol.iterator]() {
+    for (const record of records) if (record.startsWith('landings/')) yield slugOf(record)
+  },
 })
 
 /** What a changed file extends now. The compiler reports files that are broken. */

@@ -3,7 +3,7 @@ import { bySlug } from '../../rules/landing/by-slug.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { replaceLandings } from '../replace-landings.ts'
 import type { Source } from '../source.ts'
-import { type Baseline, flattenOutline } from './baseline.ts'
+import { type Baseline, baselineOf } from './baseline.ts'
 import { changedLandings, compileChanged } from './compile-changed.ts'
 
 /** The registry when it was last compiled wholly without a problem. */
@@ -42,10 +42,9 @@ export function createCompiler(): Compiler {
 
 function cleanState(sources: readonly Source[], { manifest, outline, diagnostics }: Compilation): Clean | undefined {
   if (!manifest || !outline || diagnostics.length > 0) return undefined
-  const stamps = new Map(sources.map(({ record }) => [record, '']))
   return {
     sources: new Map(sources.map((source) => [source.record, source])),
-    baseline: { landings: manifest.landings.length, stamps, ...flattenOutline(outline) },
+    baseline: baselineOf(sources, manifest.landings.length, outline),
     manifest,
   }
 }

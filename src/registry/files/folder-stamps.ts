@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { racyMilliseconds } from './baseline.ts'
 import type { FoundFile } from './list-files.ts'
+import { racyMilliseconds } from './stamps.ts'
 
 /** The folders of files, as they were when they had these files. */
 export type FolderStamps = ReadonlyMap<string, string>

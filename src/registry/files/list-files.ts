@@ -26,6 +26,7 @@ export function listRegistry(pagesDirs: readonly string[], localesDir: string): 
     ...(haveTexts(folders) ? [] : listFolder(localesDir, texts)),
     ...folders.flatMap((folder) => listFolder(folder)),
   ]
+  if (folders.length === 1) return files
   return [...new Map(files.map((found) => [found.record, found])).values()]
 }
 

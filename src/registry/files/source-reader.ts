@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts'
-import { stampFiles } from './baseline.ts'
 import type { FoundFile } from './list-files.ts'
 import { readSource } from './read-source.ts'
+import { isAsStamped, type Stamps, stampFiles } from './stamps.ts'
 
 /** The registry as it was read. */
 export type ReadRegistry = { readonly files: readonly FoundFile[]; readonly sources: readonly Source[] }
@@ -12,7 +12,7 @@ type FindOne = (record: string) => FoundFile | undefined
 /** Reads the registry again: all of it, or of what has been read before only these records. */
 export type SourceReader = (only?: readonly string[]) => ReadRegistry
 
-type Read = { readonly found: FoundFile; readonly stamp: string; readonly source: Source }
+type Read = { readonly found: FoundFile; readonly stamps: Stamps; readonly place: number; readonly source: Source }
 
 /** Re-reads changed files only; what has not changed is the same object, also the whole. */
 export function createSourceReader(list: () => readonly FoundFile[], find?: FindOne): SourceReader {
@@ -51,13 +51,13 @@ export function createSourceReader(list: () => readonly FoundFile[], find?: Find
 
 function readFiles(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): Map<string, Read> {
   const stamps = stampFiles(files)
-  return new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
+  return new Map(files.map((found, place) => [found.record, readAgain(found, stamps, place, known)]))
 }
 
-function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
+function readAgain(found: FoundFile, stamps: Stamps, place: number, known: ReadonlyMap<string, Read>): Read {
   const before = known.get(found.record)
-  if (before && stamp !== '' && before.stamp === stamp) return before
+  if (before && isAsStamped(stamps, place, before.stamps, before.place)) return before
   const source = readSource(found)
   const isSame = before && 'text' in source && 'text' in before.source && source.text === before.source.text
-  return { found, stamp, source: isSame ? before.source : source }
+  return { found, stamps, place, source: isSame ? before.source : source }
 }
