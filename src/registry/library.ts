@@ -46,7 +46,7 @@ export function buildLibrary(
   const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
   const known: Readonly<Record<ReferenceKind, Names>> = {
     ...recordNames(records),
-    message: new Set(texts.signatures.keys()),
+    message: texts.ids,
     icon: iconsWith(records),
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),

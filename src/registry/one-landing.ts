@@ -55,9 +55,11 @@ export function openLandingCompiler(
   const { dialogs } = resolveDialogs(checked)
   const dialogFamily = gatherDialogs(checked.records)
   const { members } = gatherLandings(checked.records)
-  const signatures = new Map(texts.signatures)
-  const ids = new Set(signatures.keys())
-  const built = buildLibrary(site.value, checked, { ...texts, signatures }, members, skipped)
+  const english = checked.records.messages.find(({ record }) => fileName(record) === site.value.defaultLocale)
+  const learned = new Map<string, string>(Object.entries(english?.value ?? {}))
+  const ids = new Set(texts.ids)
+  const valuesOf = (id: string) => valuesIn(learned.get(id) ?? '') ?? []
+  const built = buildLibrary(site.value, checked, { ...texts, ids, valuesOf }, members, skipped)
   const exists: Library['exists'] = (kind, name) => (kind === 'message' && ids.has(name)) || built.exists(kind, name)
   const library: Library = { ...built, known: { ...built.known, message: ids }, exists }
   const names = { known: () => [...library.known.parent], isBroken: () => false }
@@ -99,14 +101,11 @@ export function openLandingCompiler(
     return member && foldOne(member, members, names).states
   }
 
-  const english = checked.records.messages.find(({ record }) => fileName(record) === site.value.defaultLocale)
-  const learned = new Map<string, string>(Object.entries(english?.value ?? {}))
   function learnTexts(words: Readonly<Record<string, string>>) {
     for (const [id, text] of Object.entries(words)) {
       if (learned.get(id) === text) continue
       learned.set(id, text)
       ids.add(id)
-      signatures.set(id, valuesIn(text) ?? [])
     }
   }
 

@@ -11,8 +11,9 @@ import type { CheckedSources } from './check-sources.ts'
 
 /** What records need to know of the texts of all languages. */
 export type Texts = {
-  /** The names of the {values} that each text of the default language uses. */
-  readonly signatures: ReadonlyMap<string, readonly string[]>
+  readonly ids: ReadonlySet<string>
+  /** The names of the {values} that a text of the default language uses. */
+  readonly valuesOf: (id: string) => readonly string[]
   /** The file of the default language, to which diagnostics about a text in all languages point. */
   readonly file: string
 }
@@ -32,28 +33,39 @@ export function checkTexts(
   )
   const known = site.locales.map(({ code }) => code)
   const original = byLocale.get(site.defaultLocale)
-  const signatures = original ? readSignatures(original, findings) : new Map<string, Signature>()
+  if (original) findings.push(...unlessClean(clean, 'original texts', original.value, () => malformedIn(original)))
   for (const [code, file] of byLocale) {
     if (!known.includes(code)) findings.push(unknownLocale(file, code, known))
     else if (original && file !== original)
-      findings.push(
-        ...unlessClean(clean, 'texts', [file.value, original.value], () => compareTexts(file, original, signatures)),
-      )
+      findings.push(...unlessClean(clean, 'texts', [file.value, original.value], () => compareTexts(file, original)))
   }
-  const names = new Map([...signatures].map(([id, signature]) => [id, [...signature.keys()]]))
-  return { texts: { signatures: names, file: original?.file ?? '' }, findings }
+  const ids = new Set(original ? idsIn(original) : [])
+  return { texts: { ids, valuesOf: valuesOf(original), file: original?.file ?? '' }, findings }
 }
 
-function readSignatures(file: TextFile, findings: Finding[]): Map<string, Signature> {
-  const signatures = new Map<string, Signature>()
-  for (const [id, parsed] of parsedTexts(file)) {
-    if ('error' in parsed) findings.push(malformed(file, id, parsed.error))
-    signatures.set(id, 'error' in parsed ? new Map() : parsed.signature)
+const idsIn = ({ value }: TextFile) => Object.keys(value).filter((id) => id !== '$schema')
+
+/** Texts are parsed when somebody asks: few are asked for where all are known to be clean. */
+function valuesOf(original: TextFile | undefined): Texts['valuesOf'] {
+  const known = new Map<string, readonly string[]>()
+  return (id) => {
+    const values = known.get(id) ?? valuesIn(String(original?.value[id] ?? '')) ?? []
+    known.set(id, values)
+    return values
   }
-  return signatures
 }
 
-function compareTexts(file: TextFile, original: TextFile, signatures: ReadonlyMap<string, Signature>): Finding[] {
+function malformedIn(file: TextFile): Finding[] {
+  return parsedTexts(file).flatMap(([id, parsed]) => ('error' in parsed ? [malformed(file, id, parsed.error)] : []))
+}
+
+const signaturesOf = once(
+  (file: TextFile): ReadonlyMap<string, Signature> =>
+    new Map(parsedTexts(file).map(([id, parsed]) => [id, 'error' in parsed ? new Map() : parsed.signature])),
+)
+
+function compareTexts(file: TextFile, original: TextFile): Finding[] {
+  const signatures = signaturesOf(original)
   const missing = [...signatures.keys()].filter((id) => !Object.hasOwn(file.value, id) && !isOwnText(id))
   return [
     ...missing.map((id) => missingText(file, original, id)),

@@ -41,7 +41,7 @@ function checkCrop(file: string, { crop, width, height }: CheckedRecord<'asset'>
 
 /** Texts that may be in English only are reported here: of a picture, some visitors have nothing but its text. */
 function untranslated(file: string, id = '', { messages }: Records, { texts, locales }: Library): Finding[] {
-  if (!texts.signatures.has(id)) return []
+  if (!texts.ids.has(id)) return []
   const without = locales.filter((code) =>
     messages.some(({ record, value }) => fileName(record) === code && !Object.hasOwn(value, id)),
   )

@@ -141,7 +141,9 @@ function checkLanding(
 function referencesThatDependOnTheLanding({ texts, exists }: Library): PartFilter {
   const known = new WeakMap<object, readonly Reference[]>()
   const depends = ({ kind, name }: Reference) =>
-    kind === 'currency' || (kind === 'message' && texts.signatures.get(name)?.length !== 0) || !exists(kind, name)
+    kind === 'currency' ||
+    (kind === 'message' && (!texts.ids.has(name) || texts.valuesOf(name).length > 0)) ||
+    !exists(kind, name)
   return (part, references) => {
     const dependent = known.get(part)
     if (!dependent) known.set(part, references.filter(depends))

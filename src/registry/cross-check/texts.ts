@@ -13,9 +13,9 @@ export const valuesOfTextsExist: ReferenceRule = (landing, { library }) => {
 export function checkValues(
   text: string,
   available: readonly string[],
-  { signatures }: Texts,
+  { valuesOf }: Texts,
 ): ReferenceProblem | undefined {
-  const missing = signatures.get(text)?.find((value) => !available.includes(value))
+  const missing = valuesOf(text).find((value) => !available.includes(value))
   if (missing === undefined) return undefined
   return {
     code: 'missing-value',

@@ -11,7 +11,7 @@ import type { Uses } from './uses.ts'
 /** Finds dialogs, themes, presets, pictures, templates and texts that nothing refers to. */
 export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[] {
   const templates = records.landing.filter(({ value }) => value.kind === 'template')
-  const unusedTexts = [...texts.signatures.keys()].filter((id) => !isProgramText(id) && !uses.message.has(id))
+  const unusedTexts = [...texts.ids].filter((id) => !isProgramText(id) && !uses.message.has(id))
   return [
     ...unusedRecords('unused-dialog', records.dialog, ({ name }) => name, dialogsInUse(records, uses)),
     ...unusedRecords('unused-theme', records.theme, ({ id }) => id, uses.theme),

@@ -1,5 +1,4 @@
 import type { Landing } from '../../contract/index.ts'
-import { once } from '../../rules/once.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
 import { type Names, namesWithout } from '../names.ts'
@@ -78,12 +77,8 @@ function affectedLandings<File extends Named>(
 
 const recordsOf = (files: readonly Named[] = []) => files.map(({ record }) => record)
 
-/** Asked again and again by a compiler that stays. */
-const parentsIn = once((children: Baseline['children']) => {
-  const parents = new Map<string, string>()
-  for (const [parent, records] of children) for (const record of records) parents.set(record, parent)
-  return parents
-})
+const parentIn = (children: Baseline['children'], record: string): string | undefined =>
+  [...children].find(([, records]) => records.has(record))?.[0]
 
 /** The record one level higher in the address. */
 const above = (record: string) => `${record.slice(0, record.lastIndexOf('/'))}.json`
@@ -101,7 +96,7 @@ function withAncestors<File extends Named>(
     const found = given.get(record)
     if (!(found || records.has(record)) || all.has(record)) continue
     all.add(record)
-    const parent = found ? statedParent(read(found)) : parentsIn(children).get(record)
+    const parent = found ? statedParent(read(found)) : parentIn(children, record)
     if (parent !== undefined) waiting.push(recordOf(parent))
     waiting.push(above(record))
   }
