@@ -6,7 +6,7 @@ import { findRecordFile, listRegistry, recordOfFile } from '../../src/registry/f
 import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
-import { digestOf } from '../codegen/digest.ts'
+import { digestNow, keepDigests } from '../codegen/digest.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
 import { bundleAhead } from './bundle.ts'
@@ -36,8 +36,9 @@ const listFiles = () => listRegistry(pages, 'locales')
 const readAgain = createSourceReader(listFiles, (record) => findRecordFile(record, pages, 'locales'))
 const compiler = createCompiler()
 
-const codeDigest = () => digestOf('src', 'admin', 'scripts', 'schema', 'package-lock.json')
+const codeDigest = () => digestNow('src', 'admin', 'scripts', 'schema', 'package-lock.json')
 const own = codeDigest()
+keepDigests()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */
 const whenSettled = 2500
@@ -52,8 +53,9 @@ serveOperations({ begin, build: () => build(), buildChanged, publish, prepare })
 
 /** Builds if what is in these files is not what was built: a publication changes files too. */
 async function buildChanged(files: readonly string[]): Promise<BuildAnswer> {
-  if (told && readAgain(recordsIn(files)) === told) return { problems: '', done: '', isHeavy: false, isWhole: true }
-  return build()
+  const records = recordsIn(files)
+  if (told && readAgain(records) === told) return { problems: '', done: '', isHeavy: false, isWhole: true }
+  return publish(records)
 }
 
 /** Undefined if they may be more than records, such as a folder. */
@@ -62,8 +64,8 @@ function recordsIn(files: readonly string[]): string[] | undefined {
   return records.every((record) => record !== undefined) ? records : undefined
 }
 
-/** Makes these records live. Whatever else has changed since follows when nobody publishes. */
-async function publish(records: readonly string[]): Promise<BuildAnswer> {
+/** Makes these records live, or all. Whatever else has changed since follows when nobody publishes. */
+async function publish(records: readonly string[] | undefined): Promise<BuildAnswer> {
   isFirst = false
   return build(records)
 }

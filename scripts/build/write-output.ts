@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Writes a file atomically; skips it if its content is unchanged. */
 export function writeOutput(file: string, text: string): 'written' | 'reused' {
-  if (readIfPresent(file) === text) return 'reused'
+  if (hasContent(file, text)) return 'reused'
   mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, text)
@@ -20,10 +20,10 @@ export function copyOutput(from: string, to: string): void {
   renameSync(draft, to)
 }
 
-function readIfPresent(file: string): string | undefined {
+export function hasContent(file: string, text: string): boolean {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8') === text
   } catch {
-    return undefined
+    return false
   }
 }

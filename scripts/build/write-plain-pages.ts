@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from '../../src/contract/index.ts'
-import { writeOutput } from './write-output.ts'
+import { hasContent, writeOutput } from './write-output.ts'
 import { writePage } from './write-page.ts'
 
 type Input = {
@@ -27,6 +27,9 @@ export async function writePlainPages(renderer: string, out: string, input: Inpu
       writeOutput(path.join(base, '_pages', locale, `${name}.html`), html)
   }
   mkdirSync(path.join(base, 'assets/offline'), { recursive: true })
-  for (const [locale, html] of module.renderOfflinePages({ ...input, site, hash }))
-    await writePage(path.join(base, 'assets/offline', `${locale}.html`), html)
+  for (const [locale, html] of module.renderOfflinePages({ ...input, site, hash })) {
+    const file = path.join(base, 'assets/offline', `${locale}.html`)
+    // Its compressed variants were written before it.
+    if (!hasContent(file, html)) await writePage(file, html)
+  }
 }

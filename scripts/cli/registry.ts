@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Diagnostic, recordKindNames, recordKinds } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { type Messages, messagesOf, type Source } from '../../src/registry/index.ts'
+import { once } from '../../src/rules/once.ts'
 import { isProgramText } from '../../src/rules/program-texts.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { projectRoot } from '../codegen/digest.ts'
@@ -39,10 +40,15 @@ export function readSources(values: RegistryValues): Source[] {
  */
 export function readTexts(sources: readonly Source[]): Messages {
   const stated = Object.entries(messagesOf(sources))
-  return Object.fromEntries(stated.map(([code, texts]) => [code, { ...programTexts(code), ...texts }]))
+  return Object.fromEntries(stated.map(([code, texts]) => [code, over(programTexts(code))(texts)]))
 }
 
-type Shipped = { readonly json: string; readonly texts: NonNullable<Messages[string]> }
+type Texts = NonNullable<Messages[string]>
+
+/** Processes that stay have the same texts as long as none has changed. */
+const over = once((program: Texts) => once((texts: Texts): Texts => ({ ...program, ...texts })))
+
+type Shipped = { readonly json: string; readonly texts: Texts }
 
 /** Processes that stay parse a file once, and again when it has changed. */
 const shipped = new Map<string, Shipped>()

@@ -4,8 +4,24 @@ import path from 'node:path'
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..')
 
+/** What was asked before, in a process that keeps it. */
+let kept: Map<string, string> | undefined
+
+/** For a process that ends when the program changes: from now on `digestOf` looks once at the same places. */
+export function keepDigests(): void {
+  kept ??= new Map()
+}
+
 /** Changes whenever a file in one of these places is changed, added or deleted. */
 export function digestOf(...places: string[]): string {
+  const name = places.join()
+  const digest = kept?.get(name) ?? digestNow(...places)
+  kept?.set(name, digest)
+  return digest
+}
+
+/** The same as of this moment. */
+export function digestNow(...places: string[]): string {
   const whole = createHash('sha256')
   for (const file of places.flatMap(filesAt)) whole.update(file).update(contentDigest(file))
   return whole.digest('hex')

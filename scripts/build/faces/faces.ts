@@ -36,7 +36,17 @@ const options = {
 } as const
 
 const require = createRequire(import.meta.url)
-const read = (file: string) => JSON.parse(readFileSync(require.resolve(file), 'utf8'))
+
+/** Files of packages, each read once by processes that stay. */
+const packaged = new Map<string, Buffer>()
+
+function readPackaged(file: string): Buffer {
+  const content = packaged.get(file) ?? readFileSync(require.resolve(file))
+  packaged.set(file, content)
+  return content
+}
+
+const read = (file: string) => JSON.parse(readPackaged(file).toString())
 
 /** Writes the letters that headlines use, for each style and language whose script its face has. */
 export async function writeFaces(manifest: Manifest, messages: Messages, assets: Assets): Promise<Faces> {
@@ -73,7 +83,7 @@ async function writeFace(source: Source, letters: string, signs: string, assets:
 
 async function writePart({ name, weight, style }: Source, part: string, letters: string, assets: Assets) {
   const { folder, address, later } = assets
-  const font = readFileSync(require.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-${style}.woff2`))
+  const font = readPackaged(`@fontsource/${name}/files/${name}-${part}-${weight}-${style}.woff2`)
   const { version } = read('subset-font/package.json')
   const settings = JSON.stringify([version, options, letters])
   const digest = createHash('sha256').update(font).update(settings).digest('hex').slice(0, 8)

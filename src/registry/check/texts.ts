@@ -37,7 +37,7 @@ export function checkTexts(
   for (const [code, file] of byLocale) {
     if (!known.includes(code)) findings.push(unknownLocale(file, code, known))
     else if (original && file !== original)
-      findings.push(...unlessClean(clean, 'texts', [file.value, original.value], () => compareTexts(file, original)))
+      findings.push(...unlessClean(clean, 'texts', [file.value, original.value], () => comparedWith(original)(file)))
   }
   const ids = new Set(original ? idsIn(original) : [])
   return { texts: { ids, valuesOf: valuesOf(original), file: original?.file ?? '' }, findings }
@@ -63,6 +63,9 @@ const signaturesOf = once(
   (file: TextFile): ReadonlyMap<string, Signature> =>
     new Map(parsedTexts(file).map(([id, parsed]) => [id, 'error' in parsed ? new Map() : parsed.signature])),
 )
+
+/** Processes that stay compare two files once. */
+const comparedWith = once((original: TextFile) => once((file: TextFile) => compareTexts(file, original)))
 
 function compareTexts(file: TextFile, original: TextFile): Finding[] {
   const signatures = signaturesOf(original)
