@@ -12,6 +12,7 @@ const fewSearches = 30
 
 export function recordNames(text: string): RecordNames {
   const lines = () => text.split('\n')
+  const bounded = `\n${text}\n`
   let searches = 0
   let all: ReadonlySet<string> | undefined
   let size: number | undefined
@@ -22,7 +23,7 @@ export function recordNames(text: string): RecordNames {
       return size
     },
     has(name) {
-      if (++searches <= fewSearches) return `\n${text}\n`.includes(`\n${name}\n`)
+      if (++searches <= fewSearches) return bounded.includes(`\n${name}\n`)
       all ??= new Set(lines())
       return all.has(name)
     },
