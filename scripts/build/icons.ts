@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { optimize } from 'svgo'
-import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
+import type { Manifest } from '../../src/contract/index.ts'
 import { visitReferences } from '../../src/contract/index.ts'
 import { ownId } from '../../src/rules/pictures/own-name.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { drawnFolder, drawnSet, drawnSize, readDrawn } from '../codegen/drawn.ts'
-import { eachShared, onceShared } from './once-shared.ts'
+import { foundAmong } from './found-among.ts'
 import { writeOutput } from './write-output.ts'
 import { writePage } from './write-page.ts'
 
@@ -22,7 +22,7 @@ const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.js
  */
 export async function collectIcons(manifest: Manifest): Promise<Map<string, Drawing>> {
   const { landings, ...others } = manifest
-  const names = new Set([...iconsIn(others), ...eachShared(landings.map(iconsOf))])
+  const names = new Set([...iconsIn(others), ...iconsAmong(landings)])
   const known = readCache()
   const own = new Map([...names].filter((name) => name.startsWith(`${drawnSet}:`)).map((name) => [name, ownKey(name)]))
   const missing = [...names].filter((name) => !known[own.get(name) ?? name])
@@ -43,7 +43,7 @@ function iconsIn(some: Partial<Manifest>): string[] {
   return [...names]
 }
 
-const iconsOf = onceShared((landing: CompiledLanding) => iconsIn({ landings: [landing] }))
+const iconsAmong = foundAmong((landing) => iconsIn({ landings: [landing] }))
 
 /** Writes each image as a file into a folder named after the versions of all sets. Returns the folder's name. */
 export async function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { CompiledLanding, Manifest } from '../../../src/contract/index.ts'
 import type { Messages } from '../../../src/registry/index.ts'
-import { eachShared, onceShared } from '../once-shared.ts'
+import { foundAmong } from '../found-among.ts'
 
 /** The letters that the headlines with a style use in a language. */
 export function headlineLetters(
@@ -15,16 +15,16 @@ export function headlineLetters(
 }
 
 /** A headline's text, and the names in it, such as that of the game. */
-type Headline = { readonly text: string; readonly values: CompiledLanding['values'] }
+type Headline = Pick<CompiledLanding, 'theme' | 'values'> & { readonly text: string }
 
-/** The headlines of all landings with a style: most landings inherit theirs. */
+/** The headlines of all landings with a style. */
 export function headlinesOf({ landings, themes }: Manifest, heading: string): Headline[] {
   const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
-  return eachShared(landings.filter(({ theme }) => own.has(theme)).map(headlinesIn))
+  return headlinesAmong(landings).filter(({ theme }) => own.has(theme))
 }
 
-const headlinesIn = onceShared(({ blocks, values }: CompiledLanding): Headline[] =>
-  blocks.flatMap((block) => ('headline' in block ? [{ text: block.headline, values }] : [])),
+const headlinesAmong = foundAmong(({ blocks, values, theme }): Headline[] =>
+  blocks.flatMap((block) => ('headline' in block ? [{ text: block.headline, values, theme }] : [])),
 )
 
 function wordsOf({ text, values }: Headline, messages: Messages[string]): string {
