@@ -1,14 +1,9 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import Database from 'better-sqlite3'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { writeOutput } from './write-output.ts'
 
-/** The process that builds into a folder, or whose build has failed there. */
-type Builder = { readonly host: string; readonly pid: number; readonly hasFailed?: boolean }
-
-const lockFile = '.building'
-const hour = 60 * 60_000
+const minutes = 60_000
 
 type Building = {
   readonly end: () => void
@@ -17,69 +12,64 @@ type Building = {
 }
 
 /**
- * Waits until no other build of this machine writes to the folder: one that outlived its server could otherwise finish
- * last, with outdated pages. Deletes temporary files of a build that has crashed or failed.
+ * Waits until no other build writes to the folder: one that outlived its server could otherwise finish last, with
+ * outdated pages. Deletes temporary files of a build that has crashed or failed.
  */
-export async function beginBuild(out: string, maxWait = 60_000): Promise<Building> {
-  const file = path.join(out, lockFile)
-  const until = performance.now() + maxWait
-  const own: Builder = { host: hostname(), pid: process.pid }
+export async function beginBuild(out: string, maxWait = 10 * minutes): Promise<Building> {
   mkdirSync(out, { recursive: true })
-  while (!takes(file, own)) {
-    const former = readBuilder(file)
-    if (isAtWork(former) && performance.now() < until) await wait(50)
-    else {
-      if (former && isDead(former, file)) removeDrafts(out, former)
-      rmSync(file, { force: true })
-    }
+  const note = path.join(out, '.building')
+  const release = await lock(`${note}.lock`, maxWait, () => `process ${readNote(note) ?? 'unknown'}`)
+  try {
+    const former = readNote(note)
+    if (former) removeDrafts(out, former)
+    writeFileSync(note, `${process.pid}`)
+  } catch (error) {
+    release()
+    throw error
   }
   return {
-    end: () => rmSync(file, { force: true }),
-    fail: () => void writeOutput(file, JSON.stringify({ ...own, hasFailed: true })),
+    end: () => {
+      rmSync(note, { force: true })
+      release()
+    },
+    fail: release,
   }
 }
 
-/** Creates the lock, if there is none: of two that begin at once, one waits. */
-function takes(file: string, builder: Builder): boolean {
-  const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, JSON.stringify(builder))
+/** SQLite's lock of a file, as the system releases it when its process dies, and no two can take over from a dead one. */
+async function lock(file: string, maxWait: number, holder: () => string): Promise<() => void> {
+  const until = performance.now() + maxWait
+  const database = new Database(file, { timeout: 0 })
+  while (!isTaken(database)) {
+    if (performance.now() > until) {
+      database.close()
+      throw new Error(`Another build (${holder()}) still writes to ${path.dirname(file)}. End it, then try again.`)
+    }
+    await wait(20)
+  }
+  return () => void database.close()
+}
+
+function isTaken(database: Database.Database): boolean {
   try {
-    linkSync(draft, file)
+    database.exec('BEGIN EXCLUSIVE')
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false
     throw error
-  } finally {
-    rmSync(draft)
   }
 }
 
-function readBuilder(file: string): Builder | undefined {
+/** The process that builds, or whose build has failed or crashed. */
+function readNote(file: string): number | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Builder
+    return Number(readFileSync(file, 'utf8')) || undefined
   } catch {
     return undefined
   }
 }
 
-/** A lock with our own pid is stale, as a process runs one build at a time. */
-function isAtWork(builder: Builder | undefined): boolean {
-  if (builder?.host !== hostname() || builder.pid === process.pid || builder.hasFailed) return false
-  try {
-    process.kill(builder.pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Processes of another machine are not visible, so their lock expires after an hour. */
-function isDead(builder: Builder, file: string): boolean {
-  if (builder.host === hostname()) return !isAtWork(builder)
-  return Date.now() - statSync(file).mtimeMs > hour
-}
-
-function removeDrafts(out: string, { pid }: Builder): void {
+function removeDrafts(out: string, pid: number): void {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' })
   for (const name of names) if (name.endsWith(`.${pid}.tmp`)) rmSync(path.join(out, name), { force: true })
 }

@@ -46,10 +46,14 @@ const tags = () => manifest().landings.find(({ slug }) => slug === 'aviator-1')?
 
 /** The process that is building now. */
 const atWork = () =>
-  vi.waitFor(() => JSON.parse(readFileSync(path.join(out, '.building'), 'utf8')).pid as number, {
-    interval: 1,
-    timeout: onThisMachine(10_000),
-  })
+  vi.waitFor(
+    () => {
+      const pid = Number(readFileSync(path.join(out, '.building'), 'utf8'))
+      expect(pid).toBeGreaterThan(0)
+      return pid
+    },
+    { interval: 1, timeout: onThisMachine(10_000) },
+  )
 
 describe('The process that builds', { timeout: onThisMachine(60_000) }, () => {
   test('stays, and makes what has changed since', async () => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const builds = 10
 const all = 6
 
-/** A process that builds into the folder again and again, once all of them are ready. */
+/** A process that builds into the folder again and again, once all of them are ready, and dies in its last build. */
 const script = `
   import { appendFileSync, existsSync } from 'node:fs'
   import { beginBuild } from ${JSON.stringify(path.resolve('scripts/build/one-build.ts'))}
@@ -21,17 +21,18 @@ const script = `
     const { end } = await beginBuild(${JSON.stringify(folder)})
     appendFileSync(${JSON.stringify(path.join(folder, 'log'))}, 'begin\\n')
     appendFileSync(${JSON.stringify(path.join(folder, 'log'))}, 'end\\n')
+    if (build === ${builds - 1}) process.kill(process.pid, 'SIGKILL')
     end()
   }`
 
-test('several processes that build into a folder at once take turns', async () => {
+test('several processes that build into a folder at once take turns, and take over from those that die', async () => {
   const processes = Array.from({ length: all }, () =>
     spawn(process.execPath, ['--input-type=module', '--eval', script]),
   )
-  const codes = Promise.all(processes.map(async (one) => (await once(one, 'exit'))[0]))
+  const signals = Promise.all(processes.map(async (one) => (await once(one, 'exit'))[1]))
   await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')))
   writeFileSync(path.join(folder, 'go'), '')
-  expect(new Set(await codes)).toEqual(new Set([0]))
+  expect(new Set(await signals)).toEqual(new Set(['SIGKILL']))
   const log = readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n')
   expect(log).toEqual(Array.from({ length: all * builds }, () => ['begin', 'end']).flat())
 })
