@@ -60,7 +60,10 @@ test('a live table takes chips, shows what came, and its rounds can be checked',
   const { visitor, rounds } = await playerAt('/live-dealers/dragon-tiger')
   const begin = visitor.locator('.bet-panel [type=submit]')
   const dragon = visitor.getByRole('button', { name: /^Dragon/ })
-  await dragon.waitFor()
+  await dragon.click(withinRounds)
+  // In the middle of the screen, not behind the bar at its end.
+  await dragon.evaluate((spot) => spot.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  expect(await barriersIn(visitor, 'main')).toEqual([])
   // A chip is laid, and placed, as soon as the table takes it.
   const isPlaced = async () => {
     await press((await begin.isEnabled()) ? begin : dragon)

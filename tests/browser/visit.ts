@@ -21,7 +21,11 @@ export async function open(
   // A service worker would bypass the routes of a test.
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options })
   // Pages that stay open go on moving, and slow the next ones down.
-  onTestFinished(() => context.close())
+  onTestFinished(async () => {
+    // What a page asks for at the very end needs no answer any more.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    await context.close()
+  })
   return openIn(context, isExpected)
 }
 

@@ -26,7 +26,7 @@ export function Spot({ className, label, children, laid, isWon = false, isLocked
       onClick={lay}
     >
       {children}
-      {laid > 0 && <span className="spot-chip">{shortAmount(laid)}</span>}
+      {laid > 0 && <span className="spot-chip" data-amount={shortAmount(laid)} />}
     </button>
   )
 }
