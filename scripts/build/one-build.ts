@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import Database from 'better-sqlite3'
 
 const minutes = 60_000
 
