@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
@@ -17,6 +17,8 @@ type Building = {
  */
 export async function beginBuild(out: string, maxWait = 10 * minutes): Promise<Building> {
   mkdirSync(out, { recursive: true })
+  // The system's reason is clearer than SQLite's.
+  accessSync(out, constants.W_OK)
   const note = path.join(out, '.building')
   const release = await lock(`${note}.lock`, maxWait, () => `process ${readNote(note) ?? 'unknown'}`)
   try {

@@ -44,6 +44,26 @@ describe('a manager', () => {
     expect(page.complaints).toEqual([])
   })
 
+  test('finds the views where they were when the rest has been read, and when one is chosen', async () => {
+    const page = await signedIn()
+    const { promise: aBitLater, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/admin/api/catalogue', async (route) => {
+      await aBitLater
+      await route.continue()
+    })
+    await page.goto(`${server().address}/admin/#/edit/landings/click.json`)
+    const history = page.getByRole('tab', { name: 'History' })
+    const place = await history.boundingBox()
+    answer()
+    await page.getByRole('link', { name: 'View live' }).waitFor()
+    expect(await history.boundingBox()).toEqual(place)
+    await page.route('**/admin/api/version?*', (route) => route.abort(), { times: 1 })
+    await history.click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('This is the first version.').waitFor()
+    expect(await history.boundingBox()).toEqual(place)
+  })
+
   test('moves a block with the keyboard, removes one, and undoes both', async () => {
     const page = await signedIn()
     await edit(page, 'order')
@@ -87,20 +107,13 @@ describe('a manager', () => {
   test('learns how many checks come first when the server is busy, and that the check is repeated', async () => {
     const page = await signedIn()
     const busy = { status: 503, code: 'registry-busy', message: 'Try again in a moment', details: { ahead: 3 } }
-    let checks = 0
-    const told = Promise.withResolvers<void>()
-    await page.route('**/admin/api/check', async (route) => {
-      checks += 1
-      if (checks === 1) return route.fulfill({ status: 503, json: busy })
-      await told.promise
-      return route.continue()
-    })
+    const refused = '**/admin/api/check'
+    await page.route(refused, (route) => route.fulfill({ status: 503, json: busy }))
     await page.goto(`${server().address}/admin/#/edit/landings/problem.json`)
     await page.getByRole('status').getByText('3 checks of colleagues first, then this one.').waitFor()
     expect(await page.getByText('Try again').count()).toBe(0)
-    told.resolve()
+    await page.unroute(refused)
     await page.getByText('3 checks of colleagues first').waitFor({ state: 'detached' })
-    expect(checks).toBe(2)
   })
 
   test('discards a draft after a question, and brings it back by undo; a colleague sees which of them there is', async () => {

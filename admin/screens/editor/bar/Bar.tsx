@@ -48,11 +48,11 @@ export function Bar({ document, state, words, tab, onTab, children }: BarProps) 
         {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
         {children}
         <Others document={document} />
+        {state.published && <ViewLive record={record} />}
       </div>
       <div className="editor-bar-actions">
         {mayChange && !state.isDeletion && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />
-        {state.published && <ViewLive record={record} />}
         {mayChange && <MoreMenu document={document} state={state} onDeleted={() => void onDeleted()} />}
         <RequestButton document={document} state={state} hasDraftedWords={hasDraftedWords} />
         <PublishButton document={document} along={state.along} />

@@ -20,14 +20,14 @@ export function RequestButton({ document, state, hasDraftedWords }: RequestButto
   const isDrafted = state.version > 0 || hasDraftedWords
   const isPending = review !== null && review.declined === null
   const isNewPicture = recordKind(document.record) === 'asset' && !state.published
-  const isNext = mayAsk && !mayPublish && isDrafted && !isPending && !isPlannedAsItIs(state)
-  const canAsk = isNext && !isNewPicture
+  const isNext = mayAsk && !mayPublish && !isPending && !isPlannedAsItIs(state)
+  const canAsk = isNext && isDrafted && !isNewPicture
   const ask = { id: 'request-review', group: 'Editor', label: 'Request a review', run: () => void request(true) }
   useCommands(canAsk ? [ask] : [])
-  if (isNext && isNewPicture) return <span className="muted">It goes live with the landing that shows it</span>
-  if (!canAsk) return null
+  if (!isNext) return null
+  if (isNewPicture) return <span className="muted">It goes live with the landing that shows it</span>
   return (
-    <button type="button" className="button button-primary" onClick={ask.run}>
+    <button type="button" className="button button-primary" disabled={!canAsk} onClick={ask.run}>
       {review ? 'Request again' : 'Request a review'}
     </button>
   )

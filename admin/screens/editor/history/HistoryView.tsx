@@ -3,6 +3,7 @@ import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { plural } from '../../../kit/format/plural.ts'
+import { Failed } from '../../../kit/screen/Failed.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Content } from '../../../model/record/content.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
@@ -20,16 +21,10 @@ type HistoryViewProps = {
 
 /** Every published version, newest first; a chosen one is compared with the one before it and with the present draft. */
 export function HistoryView({ record, content, onRestored, onLook }: HistoryViewProps) {
-  const { data, error } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
   const [chosen, setChosen] = useState<string>()
   const mayRevert = useMayCall('bulk-dry-run')
-  if (error) {
-    return (
-      <p className="problem" role="alert">
-        {sayFailure(error)}
-      </p>
-    )
-  }
+  if (error) return <Failed message={sayFailure(error)} onRetry={refetch} />
   if (!data) return <Skeleton label="Loading the history…" look="lines" />
   if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
   const open = chosen ?? data.versions[0]?.id

@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Differences } from '../../../kit/differences/Differences.tsx'
+import { Failed } from '../../../kit/screen/Failed.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Content } from '../../../model/record/content.ts'
 import { sayTextId } from '../../../model/texts/say-text-id.ts'
@@ -24,14 +25,8 @@ type VersionViewProps = {
 
 /** What a version changed, and what has changed since. */
 export function VersionView({ record, id, content, onRestored, onLook }: VersionViewProps) {
-  const { data, error } = api.useVersionQuery({ id })
-  if (error) {
-    return (
-      <p className="problem" role="alert">
-        {sayFailure(error)}
-      </p>
-    )
-  }
+  const { data, error, refetch } = api.useVersionQuery({ id })
+  if (error) return <Failed message={sayFailure(error)} onRetry={refetch} />
   if (!data) return <Skeleton label="Loading the version…" look="lines" />
   if (data.text === '') return <p className="muted">The record was deleted.</p>
   const version = contentOf(data.text)
