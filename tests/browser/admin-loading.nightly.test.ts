@@ -40,7 +40,7 @@ const empty = /\b(no|nothing|nobody|none|unknown|mend|never|nowhere|not)\b|(^|\s
 /** What is said meanwhile. */
 const waiting = /^(Loading|Checking)\b/
 
-test('no screen says that something is empty, or none, before its answers have arrived', {
+test('no screen says that something is empty, or none, before its answers have arrived, nor moves what can be clicked', {
   timeout: onThisMachine(120_000),
 }, async () => {
   const page = await signedIn({ role: 'administrator' })
@@ -90,7 +90,7 @@ async function problemsAt(page: Page, held: Set<Route>, address: string): Promis
   const ever = await textsIn(page, 'ever')
   const final = await textsIn(page, 'now')
   const wrong = ever.filter((text) => empty.test(text) && !final.includes(text))
-  return [...new Set([...early, ...wrong])]
+  return [...new Set([...early, ...wrong, ...(await movedIn(page))])]
 }
 
 /** Choosers that say nothing. */
@@ -128,7 +128,10 @@ async function release(page: Page, held: Set<Route>): Promise<void> {
   await expect.poll(isWaiting, { timeout: onThisMachine(10_000) }).toBe(false)
 }
 
-/** Reads what the screen says, and keeps all that it has ever said, however shortly; the choices of a select are none. */
+/**
+ * Reads what the screen says, and keeps all that it has ever said, however shortly; the choices of a select are none.
+ * Notes what has moved under a pointer: it is seen before and after, in different places.
+ */
 function listen(): void {
   const read = () => {
     const main = document.querySelector('main')
@@ -139,10 +142,26 @@ function listen(): void {
       if (!walker.currentNode.parentElement?.closest('option')) found.add(walker.currentNode.nodeValue?.trim() ?? '')
     return [...found]
   }
-  const said = new Set<string>()
-  Object.assign(globalThis, { read, said })
+  let places = new Map<Element, string>()
+  const moves = () => {
+    const before = places
+    const seen = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].flatMap(
+      (control) => {
+        const { x, y, width } = control.getBoundingClientRect()
+        return width > 0 && y >= 0 && y < innerHeight ? [[control, `${Math.round(x)}, ${Math.round(y)}`] as const] : []
+      },
+    )
+    places = new Map(seen)
+    return seen.flatMap(([control, place]) => {
+      const former = before.get(control) ?? place
+      return former === place ? [] : [`“${control.ariaLabel ?? control.textContent}” moves from ${former} to ${place}`]
+    })
+  }
+  const [said, moved] = [new Set<string>(), new Set<string>()]
+  Object.assign(globalThis, { read, said, moved })
   new MutationObserver(() => {
     for (const line of read()) said.add(line)
+    for (const move of moves()) moved.add(move)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
@@ -153,3 +172,6 @@ function textsIn(page: Page, which: 'now' | 'ever'): Promise<string[]> {
     return when === 'now' ? read() : [...said]
   }, which)
 }
+
+/** What has moved since the screen was opened. */
+const movedIn = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved])

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { languageName } from '../../../src/rules/language-name.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { ZoomField } from '../../kit/fields/ZoomField.tsx'
@@ -9,6 +10,7 @@ import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { useIcons } from '../../model/live/use-icons.ts'
 import { useSite } from '../../model/site/site.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
 import { LandingPicker } from '../../parts/landing-picker/LandingPicker.tsx'
 import { type StateName, states } from '../../preview/protocol/states.ts'
 import { sizes } from '../../preview/window/sizes.ts'
@@ -41,11 +43,15 @@ export default function Sheet() {
     void navigate({ to: '/sheet', search: sheetSearchOf({ ...lists, ...changes }) })
   if (error) return <FailedScreen title="Contact sheet" message={sayFailure(error)} onRetry={refetch} />
   if (refused) return <FailedScreen title="Contact sheet" message={sayFailure(refused)} onRetry={again} />
-  const languages = (site?.locales ?? []).map(({ code, name }) => ({
-    name: code,
-    label: `${name} (${code})`,
-    short: code,
-  }))
+  // As the address has them, until the site is read.
+  const asked = lists.locales.length > 0 ? lists.locales : [sourceLocale]
+  const languages = (site?.locales ?? asked.map((code) => ({ code, name: languageName(code) }))).map(
+    ({ code, name }) => ({
+      name: code,
+      label: `${name} (${code})`,
+      short: code,
+    }),
+  )
   const locales = chosenOf(languages, lists.locales, ({ name }) => name).map(({ name }) => name)
   const chosenSizes = chosenOf(sizes, lists.sizes, ({ width }) => String(width))
   const chosenStates = chosenOf(moments, lists.states, ({ name }) => name).map(({ name }) => name)

@@ -33,6 +33,7 @@ export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: Sh
           ×
         </button>
       </header>
+      {!made && !problem && <Coming shots={shots} zoom={zoom} />}
       {problem && <p className="problem">{problem}</p>}
       {made && (
         <div className="sheet-frames">
@@ -42,5 +43,20 @@ export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: Sh
         </div>
       )}
     </section>
+  )
+}
+
+/** The places of the pictures, so that nothing moves when they come. */
+function Coming({ shots, zoom }: Pick<SheetRowProps, 'shots' | 'zoom'>) {
+  return (
+    <div className="sheet-frames">
+      {shots.map(({ locale, size, state }) => (
+        <div
+          key={`${locale} ${size.width} ${state}`}
+          className="frame-picture"
+          style={{ width: size.width * zoom, height: size.height * zoom }}
+        />
+      ))}
+    </div>
   )
 }

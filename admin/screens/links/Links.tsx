@@ -25,16 +25,18 @@ export function Links() {
       <div className="links">
         <LinkForm site={site} state={state} param={param} set={set} />
         <section className="links-result" aria-labelledby={`${id}-result`}>
-          <h2 id={`${id}-result`}>Link</h2>
+          <header className="links-head">
+            <h2 id={`${id}-result`}>Link</h2>
+            {Object.keys(state).length > 0 && (
+              <button type="button" className="button button-quiet button-small" onClick={() => type({})}>
+                Reset
+              </button>
+            )}
+          </header>
           {path === undefined ? (
             <p className="muted">{site ? 'Choose a landing to build its link.' : 'Loading…'}</p>
           ) : (
             <LinkResult origin={origin} path={path} name={state['landing'] ?? ''} />
-          )}
-          {Object.keys(state).length > 0 && (
-            <button type="button" className="button button-quiet button-small" onClick={() => type({})}>
-              Reset
-            </button>
           )}
         </section>
       </div>

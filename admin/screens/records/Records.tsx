@@ -13,8 +13,10 @@ import './records.css'
 
 /** The records that landings share: a change affects every landing that uses the record. */
 export function Records() {
-  const { data, error, refetch } = api.useLibraryQuery(undefined)
-  const { data: catalogue } = api.useCatalogueQuery(undefined)
+  const { data: library, error, refetch } = api.useLibraryQuery(undefined)
+  // How many landings use a record takes a line: without waiting, it would move what somebody is about to click.
+  const { data: catalogue, isLoading: isCounting } = api.useCatalogueQuery(undefined)
+  const data = isCounting ? undefined : library
   const [typed, setTyped] = useState('')
   const uses = useMemo(() => countUses(catalogue?.landings ?? []), [catalogue])
   const { data: drafts } = api.useDraftsQuery(undefined)
@@ -27,7 +29,7 @@ export function Records() {
     const found = (data?.records ?? []).filter(({ record }) => record.toLowerCase().includes(typed.toLowerCase()))
     return Map.groupBy(found, ({ record }) => record.split('/')[0] ?? '')
   }, [data, typed])
-  if (error && !data) return <FailedScreen title="Shared records" message={sayFailure(error)} onRetry={refetch} />
+  if (error && !library) return <FailedScreen title="Shared records" message={sayFailure(error)} onRetry={refetch} />
   return (
     <Screen title="Shared records">
       <p className="muted">

@@ -17,15 +17,15 @@ type CopyPlacesProps = {
 export function CopyPlaces({ markets, pattern, problem, onMarkets, onPattern }: CopyPlacesProps) {
   const id = useId()
   const all = useMarkets()
+  if (!all) return <Skeleton label="Loading the markets…" look="lines" />
   const isChosen = (name: string) => markets.includes(name)
   return (
     <section className="copy-places" aria-label="Where to">
       <fieldset>
         <legend>Markets</legend>
         <div className="copy-markets">
-          {!all && <Skeleton label="Loading the markets…" look="lines" />}
           <TickList
-            choices={(all ?? []).map(({ id: name, currencies, locales, legal }) => ({
+            choices={all.map(({ id: name, currencies, locales, legal }) => ({
               value: name,
               text: name,
               note: [currencies[0], locales[0] && languageName(locales[0]), `${legal.legalAge}+`]

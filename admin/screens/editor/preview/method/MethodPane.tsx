@@ -47,7 +47,13 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
         <LanguageSelect languages={shared?.site.locales} value={locale} onChange={onLocale} />
         <label>
           <span className="unseen">Preview in</span>
-          <select className="input" value={market?.id} onChange={({ target }) => setChosen(target.value)}>
+          <select
+            className="input late-choices"
+            disabled={!market}
+            value={market?.id ?? ''}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {!market && <option value="">{shared ? 'No market' : 'Loading…'}</option>}
             {markets.map(({ id }) => (
               <option key={id}>{id}</option>
             ))}

@@ -58,10 +58,16 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
   return (
     <section className="preview-pane shared-pane" aria-label="Preview">
       <div className="preview-tools">
-        {first && (
+        {(first || !catalogue) && (
           <label>
             <span className="unseen">Shown on</span>
-            <select className="input" value={first.record} onChange={({ target }) => setChosen(target.value)}>
+            <select
+              className="input late-choices"
+              disabled={!first}
+              value={first?.record ?? ''}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {!first && <option value="">Loading…</option>}
               {stages.map((landing) => (
                 <option key={landing.record} value={landing.record}>
                   {nameOf(landing)}
