@@ -18,6 +18,9 @@ test('typing words is enough for a headline of one landing, which is in English 
   const page = await signedIn()
   await edit(page, 'mine')
   await openBlock(page, 'Hero')
+  // A busy server refuses the search for those who use the text; it is asked again.
+  const busy = { code: 'registry-busy', message: '3 other checks are ahead of yours' }
+  await page.route('**/texts/found?*', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
   await words(page).focus()
   const scope = headline(page).getByRole('radiogroup')
   await scope.getByRole('radio', { name: 'Everywhere: 3 landings' }).waitFor()
