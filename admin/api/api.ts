@@ -2,12 +2,27 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { StaffCallName } from '../../src/contract/calls/staff.ts'
-import { type Answer, type Asked, ask, type Failure } from './ask.ts'
+import { type Answer, type Asked, ask, type Failure, pauseWhenBusy } from './ask.ts'
 
 /** A call with its input, ready to be made. */
-type Call = () => Promise<{ readonly data: unknown } | { readonly error: Failure }>
+type Call = () => Promise<Outcome>
 
-const baseQuery: BaseQueryFn<Call, unknown, Failure> = (call) => call()
+type Outcome = { readonly data: unknown } | { readonly error: Failure }
+
+/** After so many refusals, it is said that the server is busy. */
+const mostTries = 12
+
+/** What is only read is asked for again where the server was busy. */
+const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, { type, signal }) => {
+  let outcome = await call()
+  for (let tries = 1; type === 'query' && isBusy(outcome) && tries < mostTries && !signal.aborted; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, pauseWhenBusy))
+    outcome = await call()
+  }
+  return outcome
+}
+
+const isBusy = (outcome: Outcome) => 'error' in outcome && outcome.error.code === 'registry-busy'
 
 const call =
   <Name extends StaffCallName>(name: Name) =>

@@ -46,9 +46,20 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
       <div className="preview-tools">
         <LanguageSelect languages={shared?.site.locales} value={locale} onChange={onLocale} />
         <label>
+          <span className="unseen">Preview as</span>
+          <select className="input" value={way} onChange={({ target }) => setWay(target.value as Way)}>
+            {ways.map((one) => (
+              <option key={one} value={one}>
+                {spaced(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {/* Last, as it grows when the markets are read. */}
+        <label>
           <span className="unseen">Preview in</span>
           <select
-            className="input late-choices"
+            className="input"
             disabled={!market}
             value={market?.id ?? ''}
             onChange={({ target }) => setChosen(target.value)}
@@ -56,16 +67,6 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
             {!market && <option value="">{shared ? 'No market' : 'Loading…'}</option>}
             {markets.map(({ id }) => (
               <option key={id}>{id}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="unseen">Preview as</span>
-          <select className="input" value={way} onChange={({ target }) => setWay(target.value as Way)}>
-            {ways.map((one) => (
-              <option key={one} value={one}>
-                {spaced(one)}
-              </option>
             ))}
           </select>
         </label>

@@ -58,11 +58,14 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
   return (
     <section className="preview-pane shared-pane" aria-label="Preview">
       <div className="preview-tools">
+        <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
+        <SizeSelect value={size} onChange={setSize} />
+        {/* Last, as it grows when the landings are read. */}
         {(first || !catalogue) && (
           <label>
             <span className="unseen">Shown on</span>
             <select
-              className="input late-choices"
+              className="input"
               disabled={!first}
               value={first?.record ?? ''}
               onChange={({ target }) => setChosen(target.value)}
@@ -76,8 +79,6 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
             </select>
           </label>
         )}
-        <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
-        <SizeSelect value={size} onChange={setSize} />
         <UsedByLine record={record} />
       </div>
       {kind === 'theme' && <Colours record={record} content={content} onChange={onChange} />}
