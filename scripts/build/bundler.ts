@@ -4,8 +4,6 @@ import { projectRoot } from '../codegen/digest.ts'
 import { beginBuild } from './one-build.ts'
 import { everyBundle, forVisitors } from './vite-options.ts'
 
-const minutes = 10 * 60_000
-
 let isLoaded = false
 
 /** It was loaded on another thread. */
@@ -35,7 +33,7 @@ export const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
 
 /** Of two builds that need the same bundles, one makes them, and the other one waits for them. */
 export async function inTurn<Result>(folder: string, bundle: () => Promise<Result>): Promise<Result> {
-  const turn = await beginBuild(`${folder}-turn`, minutes)
+  const turn = await beginBuild(`${folder}-turn`)
   try {
     return await bundle()
   } finally {

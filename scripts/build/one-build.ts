@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 
-const minutes = 60_000
+const longestWait = 10 * 60_000
 
 type Building = {
   readonly end: () => void
@@ -15,12 +15,12 @@ type Building = {
  * Waits until no other build writes to the folder: one that outlived its server could otherwise finish last, with
  * outdated pages. Deletes temporary files of a build that has crashed or failed.
  */
-export async function beginBuild(out: string, maxWait = 10 * minutes): Promise<Building> {
+export async function beginBuild(out: string): Promise<Building> {
   mkdirSync(out, { recursive: true })
   // The system's reason is clearer than SQLite's.
   accessSync(out, constants.W_OK)
   const note = path.join(out, '.building')
-  const release = await lock(`${note}.lock`, maxWait, () => `process ${readNote(note) ?? 'unknown'}`)
+  const release = await lock(`${note}.lock`, () => `process ${readNote(note) ?? 'unknown'}`)
   try {
     const former = readNote(note)
     if (former) removeDrafts(out, former)
@@ -39,8 +39,8 @@ export async function beginBuild(out: string, maxWait = 10 * minutes): Promise<B
 }
 
 /** SQLite's lock of a file, as the system releases it when its process dies, and no two can take over from a dead one. */
-async function lock(file: string, maxWait: number, holder: () => string): Promise<() => void> {
-  const until = performance.now() + maxWait
+async function lock(file: string, holder: () => string): Promise<() => void> {
+  const until = performance.now() + longestWait
   const database = new Database(file, { timeout: 0 })
   while (!isTaken(database)) {
     if (performance.now() > until) {

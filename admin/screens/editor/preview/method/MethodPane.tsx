@@ -7,6 +7,7 @@ import type { LiveCompiler, Messages } from '../../../../model/live/live.ts'
 import type { Content } from '../../../../model/record/content.ts'
 import { spaced } from '../../../../model/schemas/spaced.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
+import { LateSelect } from '../LateSelect.tsx'
 import { basicsOf } from './basics-of.ts'
 import { StyledFrame } from './StyledFrame.tsx'
 import './method-pane.css'
@@ -55,21 +56,13 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
             ))}
           </select>
         </label>
-        {/* Last, as it grows when the markets are read. */}
-        <label>
-          <span className="unseen">Preview in</span>
-          <select
-            className="input"
-            disabled={!market}
-            value={market?.id ?? ''}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {!market && <option value="">{shared ? 'No market' : 'Loading…'}</option>}
-            {markets.map(({ id }) => (
-              <option key={id}>{id}</option>
-            ))}
-          </select>
-        </label>
+        <LateSelect
+          label="Preview in"
+          choices={markets.map(({ id }) => ({ value: id, text: id }))}
+          value={market?.id}
+          none={shared ? 'No market' : 'Loading…'}
+          onChange={setChosen}
+        />
       </div>
       {method && basics && currency ? (
         <StyledFrame title={`${method.id} in the cashier`} styles={cashierStyles}>

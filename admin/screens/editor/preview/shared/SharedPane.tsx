@@ -10,6 +10,7 @@ import { useSite } from '../../../../model/site/site.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { SizeSelect } from '../../../../preview/window/SizeSelect.tsx'
 import { firstSize } from '../../../../preview/window/sizes.ts'
+import { LateSelect } from '../LateSelect.tsx'
 import { Colours } from './Colours.tsx'
 import { Conditions } from './Conditions.tsx'
 import { framesOf } from './frames.ts'
@@ -60,24 +61,14 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
       <div className="preview-tools">
         <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
         <SizeSelect value={size} onChange={setSize} />
-        {/* Last, as it grows when the landings are read. */}
         {(first || !catalogue) && (
-          <label>
-            <span className="unseen">Shown on</span>
-            <select
-              className="input"
-              disabled={!first}
-              value={first?.record ?? ''}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              {!first && <option value="">Loading…</option>}
-              {stages.map((landing) => (
-                <option key={landing.record} value={landing.record}>
-                  {nameOf(landing)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LateSelect
+            label="Shown on"
+            choices={stages.map((landing) => ({ value: landing.record, text: nameOf(landing) }))}
+            value={first?.record}
+            none="Loading…"
+            onChange={setChosen}
+          />
         )}
         <UsedByLine record={record} />
       </div>
