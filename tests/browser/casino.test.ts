@@ -182,6 +182,19 @@ test('a roulette wheel is round', async () => {
   expect(width / height).toBeCloseTo(1, 1)
 })
 
+test('who spins at the end of a long board sees the wheel', async () => {
+  const { visitor } = await playerAt('/casino/game/roulette')
+  await isAt(visitor, 'ready')
+  await visitor.getByRole('button', { name: /^Odd/ }).click()
+  await begin(visitor).click()
+  const isSeen = () =>
+    visitor.locator('.roulette-wheel').evaluate((wheel) => {
+      const { top, left, width } = wheel.getBoundingClientRect()
+      return wheel.contains(document.elementFromPoint(left + width / 2, top + 1))
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
 test('a round is computed again from its number once its seed is told', async () => {
   const { visitor, id } = await playerAt('/casino/game/dice')
   await isAt(visitor, 'ready')

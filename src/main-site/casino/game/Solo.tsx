@@ -85,7 +85,7 @@ export function Solo({ game, kit }: SoloProps) {
           inMoney={inMoney}
           begin={() => {
             if (!bet) return
-            stage.current?.scrollIntoView({ block: 'nearest' })
+            bringIntoView(stage.current)
             play?.begin({ bet, balance })
           }}
           move={(move) => void play?.move(move)}
@@ -98,6 +98,12 @@ export function Solo({ game, kit }: SoloProps) {
       </div>
     </>
   )
+}
+
+/** A stage that is taller than the screen shows its beginning: what comes is shown there, bets are laid below. */
+function bringIntoView(stage: HTMLElement | null): void {
+  const shown = stage && stage.offsetHeight > innerHeight ? stage.firstElementChild : stage
+  shown?.scrollIntoView({ block: 'nearest' })
 }
 
 const isFreeIn = ({ kind, game }: FreeStakes, { id, engine }: ShownGame) =>
