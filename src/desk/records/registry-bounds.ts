@@ -18,20 +18,22 @@ const seconds = 1000
 export const usualBounds: RegistryBounds = {
   longest: {
     check: 30 * seconds,
-    assess: 300 * seconds,
-    library: 60 * seconds,
-    catalogue: 60 * seconds,
-    needed: 60 * seconds,
-    shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
     textReach: 30 * seconds,
-    calendar: 60 * seconds,
-    replay: 60 * seconds,
-    users: 60 * seconds,
     mentions: 30 * seconds,
     changedLandings: 30 * seconds,
     copiedLandings: 30 * seconds,
-    prepare: 60 * seconds,
+    replay: 60 * seconds,
+    // These read all records first, which takes minutes where there are very many and the machine is busy. Stopping
+    // them would begin the reading anew.
+    assess: 300 * seconds,
+    library: 300 * seconds,
+    catalogue: 300 * seconds,
+    needed: 300 * seconds,
+    shownTexts: 300 * seconds,
+    calendar: 300 * seconds,
+    users: 300 * seconds,
+    prepare: 300 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
