@@ -9,12 +9,12 @@ const CaptchaWidget = late(() => import('./CaptchaWidget.tsx'))
 export function Captcha() {
   const id = useFieldId('captcha')
   const { dialog } = useDialog()
-  const { captcha, act, dialog: open } = useJourney()
+  const { captcha, act, isSending, dialog: open } = useJourney()
   return (
     <div className="captcha" id={id}>
       {captcha.isShown && act && open === dialog.name && (
         <Suspense fallback={null}>
-          <CaptchaWidget key={captcha.round} captcha={captcha} act={act} />
+          <CaptchaWidget key={captcha.round} captcha={captcha} act={act} isAwaited={isSending} />
         </Suspense>
       )}
     </div>

@@ -5,14 +5,23 @@ import { usePage } from '../../page/page.ts'
 import { solveOwn } from './own-captcha.ts'
 import { showThirdParty } from './third-party-captcha.ts'
 
-type CaptchaWidgetProps = { readonly captcha: CaptchaView; readonly act: JourneyActions }
+type CaptchaWidgetProps = {
+  readonly captcha: CaptchaView
+  readonly act: JourneyActions
+  /** The form has been sent, and waits. */
+  readonly isAwaited: boolean
+}
 
-/** Our own captcha is solved in the background; third-party services show their widget. */
-export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
+/**
+ * Our own captcha is solved in the background; third-party services show their widget. What is told of ours takes no
+ * room before the form waits for it: the button would move under the finger that taps it.
+ */
+export default function CaptchaWidget({ captcha, act, isAwaited }: CaptchaWidgetProps) {
   const text = useText()
   const { locale } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const { provider, siteKey } = captcha
+  const isOwn = provider === 'altcha'
   useEffect(() => {
     let isOver = false
     const token =
@@ -29,8 +38,8 @@ export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
     }
   }, [provider, siteKey, locale.code, act])
   return (
-    <div ref={place} role="status">
-      {provider === 'altcha' && text('ui.captcha.solving')}
+    <div ref={place} role="status" className={isOwn && !isAwaited ? 'unseen' : ''}>
+      {isOwn && text('ui.captcha.solving')}
     </div>
   )
 }
