@@ -24,8 +24,8 @@ export const usualBounds: RegistryBounds = {
     changedLandings: 30 * seconds,
     copiedLandings: 30 * seconds,
     replay: 60 * seconds,
-    // These read all records first, which takes minutes where there are very many and the machine is busy. Stopping
-    // them would begin the reading anew.
+    // Screens and publications begin with one of these, which then reads all records: minutes where there are very
+    // many and the machine is busy. Stopping it would begin the reading anew.
     assess: 300 * seconds,
     library: 300 * seconds,
     catalogue: 300 * seconds,

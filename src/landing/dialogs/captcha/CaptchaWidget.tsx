@@ -24,10 +24,9 @@ export default function CaptchaWidget({ captcha, act, isAwaited }: CaptchaWidget
   const isOwn = provider === 'altcha'
   useEffect(() => {
     let isOver = false
-    const token =
-      provider === 'altcha'
-        ? act.askChallenge().then(solveOwn)
-        : showThirdParty(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
+    const token = isOwn
+      ? act.askChallenge().then(solveOwn)
+      : showThirdParty(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
     token.then(
       (solved) => isOver || act.captchaSolved(solved),
       // A captcha that cannot be loaded must not block visitors.
@@ -36,9 +35,9 @@ export default function CaptchaWidget({ captcha, act, isAwaited }: CaptchaWidget
     return () => {
       isOver = true
     }
-  }, [provider, siteKey, locale.code, act])
+  }, [isOwn, provider, siteKey, locale.code, act])
   return (
-    <div ref={place} role="status" className={isOwn && !isAwaited ? 'unseen' : ''}>
+    <div ref={place} role="status" className={isOwn && !isAwaited ? 'unseen' : undefined}>
       {isOwn && text('ui.captcha.solving')}
     </div>
   )
