@@ -182,6 +182,29 @@ test('a roulette wheel is round', async () => {
   expect(width / height).toBeCloseTo(1, 1)
 })
 
+test('a field takes chips once it is known what one is worth', async () => {
+  const { visitor, id } = await playerAt('/casino')
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await visitor.route('**/v1/games/roulette?*', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await visitor.goto(`${address}/casino/game/roulette`)
+  await isAt(visitor, 'ready')
+  const odd = visitor.getByRole('button', { name: /^Odd/ })
+  expect(await odd.isDisabled()).toBe(true)
+  answer()
+  await odd.click()
+  await visitor.getByRole('button', { name: 'Odd, ₹100 laid' }).waitFor()
+  const stake = visitor.getByLabel('Stake')
+  await stake.fill('0')
+  expect(await odd.isDisabled()).toBe(true)
+  await stake.fill('50')
+  await odd.click()
+  await begin(visitor).click()
+  await expect.poll(() => roundsOf(id)).toMatchObject([{ staked: 15_000 }])
+})
+
 test('who spins at the end of a long board sees the wheel', async () => {
   const { visitor } = await playerAt('/casino/game/roulette')
   await isAt(visitor, 'ready')

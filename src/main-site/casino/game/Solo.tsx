@@ -63,7 +63,7 @@ export function Solo({ game, kit }: SoloProps) {
             rules={rules}
             choice={choice}
             choose={choose}
-            stake={amount ?? 0}
+            stake={amount}
             round={round}
             isLocked={isLocked}
             pace={pace}

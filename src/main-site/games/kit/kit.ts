@@ -23,8 +23,8 @@ export type StageProps<Kind extends EngineKind, Choice> = {
   /** What is bet on, besides the stake. */
   readonly choice: Choice
   readonly choose: (choice: Choice) => void
-  /** The stake that the player has set, in minor units: also what a chip is worth. */
-  readonly stake: number
+  /** The stake that the player has set, in minor units: also what a chip is worth. Undefined while it is none. */
+  readonly stake: number | undefined
   /** Undefined before the first one. */
   readonly round: ShownRound<Kind> | undefined
   /** Whether nothing can be chosen at the moment. */

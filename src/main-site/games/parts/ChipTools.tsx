@@ -1,26 +1,19 @@
 import { useText } from '../../../ui/text.ts'
-import type { Chips } from './chips.ts'
-
-type ChipToolsProps = {
-  readonly chips: Chips
-  readonly change: (chips: Chips) => void
-  readonly isLocked: boolean
-  readonly inMoney: (amount: number) => string
-}
+import type { Laying } from './chips.ts'
 
 /** What is laid altogether, and ways to change it. */
-export function ChipTools({ chips, change, isLocked, inMoney }: ChipToolsProps) {
+export function ChipTools({ choice, choose, isLocked, inMoney }: Laying) {
   const text = useText()
-  const isOff = isLocked || chips.length === 0
+  const isOff = isLocked || choice.length === 0
   const tools = [
-    ['undo', () => change(chips.slice(0, -1))],
-    ['double', () => change([...chips, ...chips])],
-    ['clear', () => change([])],
+    ['undo', () => choose(choice.slice(0, -1))],
+    ['double', () => choose([...choice, ...choice])],
+    ['clear', () => choose([])],
   ] as const
   return (
     <div className="chip-tools">
       <p role="status">
-        {text('site.play.laid')} <b>{inMoney(chips.reduce((sum, { amount }) => sum + amount, 0))}</b>
+        {text('site.play.laid')} <b>{inMoney(choice.reduce((sum, { amount }) => sum + amount, 0))}</b>
       </p>
       {tools.map(([name, act]) => (
         <button key={name} type="button" className="button button-quiet" disabled={isOff} onClick={act}>

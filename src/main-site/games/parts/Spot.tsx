@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../ui/text.ts'
+import { amountOn, type Laying } from './chips.ts'
 
 type SpotProps = {
+  readonly spot: string
+  readonly laying: Laying
   readonly className: string
   /** What is bet on, in words. */
   readonly label: string
   readonly children: ReactNode
-  /** What lies on it, in minor units. */
-  readonly laid: number
   readonly isWon?: boolean
-  readonly isLocked: boolean
-  readonly inMoney: (amount: number) => string
-  readonly lay: () => void
 }
 
-/** A field of the table: each press lays another chip. */
-export function Spot({ className, label, children, laid, isWon = false, isLocked, inMoney, lay }: SpotProps) {
+/** A field of the table: each press lays another chip, once it is known what a chip is worth. */
+export function Spot({ spot, laying, className, label, children, isWon = false }: SpotProps) {
   const text = useText()
+  const { choice, choose, stake, isLocked, inMoney } = laying
+  const laid = amountOn(choice, spot)
   return (
     <button
       type="button"
       className={`spot ${className}${isWon ? ' is-won' : ''}`}
       aria-label={laid > 0 ? text('site.play.spot-laid', { spot: label, amount: inMoney(laid) }) : label}
-      disabled={isLocked}
-      onClick={lay}
+      disabled={isLocked || stake === undefined}
+      onClick={() => stake !== undefined && choose([...choice, { spot, amount: stake }])}
     >
       {children}
       {laid > 0 && <span className="spot-chip" data-amount={shortAmount(laid)} />}

@@ -71,7 +71,7 @@ function WithKit({ kit, ...parts }: TableParts & { readonly kit: AnyKit }) {
             rules={rules}
             choice={choice}
             choose={choose}
-            stake={stake.amount ?? 0}
+            stake={stake.amount}
             round={last.current}
             isLocked={state !== 'open'}
             pace={pace}

@@ -37,7 +37,7 @@ export function AndarBaharStage(props: StageProps<'andar-bahar', Chips>) {
         ))}
       </Felt>
       <NamedSpots
-        {...props}
+        laying={props}
         spots={[
           { spot: 'andar', pays: rules.andar },
           { spot: 'bahar', pays: rules.bahar },

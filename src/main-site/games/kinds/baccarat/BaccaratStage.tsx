@@ -54,7 +54,7 @@ export function BaccaratStage(props: StageProps<'baccarat', Chips>) {
         </p>
       )}
       <NamedSpots
-        {...props}
+        laying={props}
         spots={baccaratSpots(rules).map((spot) => ({ spot, pays: pays[spot as keyof typeof pays] ?? 0 }))}
         isWon={(spot) => isAll && (came.winner === spot || came.pairs.includes(spot))}
       />

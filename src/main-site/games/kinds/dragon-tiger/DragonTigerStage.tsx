@@ -36,7 +36,7 @@ export function DragonTigerStage(props: StageProps<'dragon-tiger', Chips>) {
         </div>
       </Felt>
       <NamedSpots
-        {...props}
+        laying={props}
         spots={dragonTigerSpots(rules).map((spot) => ({ spot, pays: pays[spot as keyof typeof pays] }))}
         isWon={(spot) => isAll && (came.winner === spot || (spot === 'suited-tie' && came.isSuited))}
       />

@@ -10,7 +10,7 @@ import { RouletteTable } from './RouletteTable.tsx'
 
 /** The wheel with its ball, and the table on which chips are laid. */
 export function RouletteStage(props: StageProps<'roulette', Chips>) {
-  const { rules, choice, choose, isLocked, inMoney, round, pace } = props
+  const { rules, round, pace } = props
   const { disc, ball, roll } = useRoulette(rules.zeros)
   const [landed, setLanded] = useState<number>()
   const [lit, setLit] = useState(0)
@@ -42,8 +42,8 @@ export function RouletteStage(props: StageProps<'roulette', Chips>) {
         )}
       </div>
       {rules.lucky && <LuckyNumbers lucky={lucky.slice(0, lit)} />}
-      <RouletteTable {...props} landed={landed} />
-      <ChipTools chips={choice} change={choose} isLocked={isLocked} inMoney={inMoney} />
+      <RouletteTable rules={rules} laying={props} landed={landed} />
+      <ChipTools {...props} />
     </>
   )
 }

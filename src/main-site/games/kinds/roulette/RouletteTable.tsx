@@ -1,8 +1,8 @@
 import { pocketColor, pocketName } from '../../../../drawings/wheels/roulette.ts'
+import type { RulesOf } from '../../../../rules/rounds/engine.ts'
 import { doubleZero, rouletteSpots } from '../../../../rules/rounds/kinds/roulette/spots.ts'
 import { useText } from '../../../../ui/text.ts'
-import type { StageProps } from '../../kit/kit.ts'
-import { amountOn, type Chips } from '../../parts/chips.ts'
+import type { Laying } from '../../parts/chips.ts'
 import { Spot } from '../../parts/Spot.tsx'
 
 const outside = [
@@ -10,13 +10,14 @@ const outside = [
   ...['column-1', 'column-2', 'column-3'],
 ]
 
-type RouletteTableProps = Pick<
-  StageProps<'roulette', Chips>,
-  'rules' | 'choice' | 'choose' | 'stake' | 'isLocked' | 'inMoney'
-> & { readonly landed: number | undefined }
+type RouletteTableProps = {
+  readonly rules: RulesOf<'roulette'>
+  readonly laying: Laying
+  readonly landed: number | undefined
+}
 
 /** The fields of the table; each press lays another chip. */
-export function RouletteTable({ rules, choice, choose, stake, isLocked, inMoney, landed }: RouletteTableProps) {
+export function RouletteTable({ rules, laying, landed }: RouletteTableProps) {
   const text = useText()
   const spots = rouletteSpots(rules)
   const numbers = [
@@ -25,16 +26,7 @@ export function RouletteTable({ rules, choice, choose, stake, isLocked, inMoney,
   ]
   const isWon = (spot: string) => landed !== undefined && (spots.get(spot)?.includes(landed) ?? false)
   const spotOf = (spot: string, className: string, label: string, content = label) => (
-    <Spot
-      key={spot}
-      className={className}
-      label={label}
-      laid={amountOn(choice, spot)}
-      isWon={isWon(spot)}
-      isLocked={isLocked}
-      inMoney={inMoney}
-      lay={() => choose([...choice, { spot, amount: stake }])}
-    >
+    <Spot key={spot} spot={spot} laying={laying} className={className} label={label} isWon={isWon(spot)}>
       {content}
     </Spot>
   )

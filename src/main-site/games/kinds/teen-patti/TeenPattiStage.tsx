@@ -41,7 +41,7 @@ export function TeenPattiStage(props: StageProps<'teen-patti', Chips>) {
         </div>
       </Felt>
       <NamedSpots
-        {...props}
+        laying={props}
         spots={teenPattiSpots(rules).map((spot) => ({
           spot,
           pays: spot.startsWith('hand') ? rules.duel : Math.max(...(rules.pairPlus ?? []).map(({ pays }) => pays)),

@@ -6,7 +6,7 @@ import { useText } from '../../../../ui/text.ts'
 import type { StageProps } from '../../kit/kit.ts'
 import { useShowing } from '../../kit/use-showing.ts'
 import { ChipTools } from '../../parts/ChipTools.tsx'
-import { amountOn, type Chips } from '../../parts/chips.ts'
+import type { Chips, Laying } from '../../parts/chips.ts'
 import { factorText } from '../../parts/factor-text.ts'
 import { Spot } from '../../parts/Spot.tsx'
 
@@ -34,7 +34,12 @@ export function WheelStage(props: StageProps<'wheel', Chips>) {
         <b className="fortune-hub">{landed === undefined || !round ? '★' : factorText(round.shown.dealt.pays)}</b>
       </div>
       {rules.bet === 'sector' && (
-        <WheelSpots {...props} landed={landed} label={(pays) => text('site.play.wheel-sector', { sector: pays })} />
+        <WheelSpots
+          rules={rules}
+          laying={props}
+          landed={landed}
+          label={(pays) => text('site.play.wheel-sector', { sector: pays })}
+        />
       )}
     </>
   )
@@ -90,28 +95,25 @@ function inkOn(color: string): string {
   return (red ?? 0) * 0.3 + (green ?? 0) * 0.59 + (blue ?? 0) * 0.11 > 140 ? '#17121f' : '#fff'
 }
 
-type WheelSpotsProps = Pick<
-  StageProps<'wheel', Chips>,
-  'rules' | 'choice' | 'choose' | 'stake' | 'isLocked' | 'inMoney'
-> & {
+type WheelSpotsProps = {
+  readonly rules: RulesOf<'wheel'>
+  readonly laying: Laying
   readonly landed: string | undefined
   readonly label: (pays: string) => string
 }
 
-export function WheelSpots({ rules, choice, choose, stake, isLocked, inMoney, landed, label }: WheelSpotsProps) {
+export function WheelSpots({ rules, laying, landed, label }: WheelSpotsProps) {
   return (
     <>
       <div className="spots">
         {rules.sectors.map((sector) => (
           <Spot
             key={sector.id}
+            spot={sector.id}
+            laying={laying}
             className="spot-sector"
             label={label(sector.pays === undefined ? sector.id : factorText(sector.pays))}
-            laid={amountOn(choice, sector.id)}
             isWon={landed === sector.id}
-            isLocked={isLocked}
-            inMoney={inMoney}
-            lay={() => choose([...choice, { spot: sector.id, amount: stake }])}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9" fill={sector.color} stroke="#fff9" />
@@ -121,7 +123,7 @@ export function WheelSpots({ rules, choice, choose, stake, isLocked, inMoney, la
           </Spot>
         ))}
       </div>
-      <ChipTools chips={choice} change={choose} isLocked={isLocked} inMoney={inMoney} />
+      <ChipTools {...laying} />
     </>
   )
 }
