@@ -28,6 +28,7 @@ export function createFakeBrowser(address = 'https://landing.example/new-promo-i
     closeDialogs: () => void happened.push('close dialogs'),
     refill: (draft) => void refilled.push(draft),
     sendAgain: (dialog) => void happened.push(`send ${dialog} again`),
+    noticeSeen: async () => void happened.push('see the notice'),
     leaving: () => left.promise,
     newId: () => `id-${++ids}`,
     now: () => 1_800_000_000_000,

@@ -50,6 +50,7 @@ const usual: Partial<Record<PlayerCallName, CallResult>> = {
   profile: answer({ id: 'player', info: { uuid: 'player', first_name: 'Asha', is_under_moderation: false } }),
   'player-activity': answer({}),
   'request-recovery': answer({}),
+  'recover-password': answer({}),
   'check-promo': answer({ description: '500 more' }),
   refresh: answer({ ...token, access_token: 'renewed' }),
   logout: answer({}),

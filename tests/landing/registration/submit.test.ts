@@ -295,6 +295,18 @@ describe('a sign-in', () => {
 })
 
 describe('a password recovery', () => {
+  test('ends on the home page, a second after it is seen that it succeeded', async () => {
+    const { registration, sentTo, shown, happened } = visitorOf()
+    await registration.recoverPassword('from-the-mail', 'battery-staple')
+    expect(sentTo('recover-password')[0]?.body).toEqual({
+      recovery_token: 'from-the-mail',
+      password: 'battery-staple',
+      repeat_password: 'battery-staple',
+    })
+    expect(shown()).toEqual(['ui.notice.password-restored'])
+    expect(happened.slice(-4)).toEqual(['close dialogs', 'see the notice', 'wait 1000', 'navigate /new-promo-ipl/hi/'])
+  })
+
   test('is requested, and closes the dialog with a notice', async () => {
     const { registration, sentTo, shown, happened } = await openedVisitor({}, 'reset-password')
     await registration.requestReset(entered())

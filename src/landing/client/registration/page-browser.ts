@@ -4,6 +4,12 @@ import { openDialog } from '../../page/open-dialog.ts'
 import type { PageBrowser } from '../../registration/index.ts'
 import { refill, sendAgain } from './unanswered-form.ts'
 
+const noticeSeen = () =>
+  new Promise<void>((resolve) => {
+    const look = () => (document.querySelector('.notifications') ? resolve() : requestAnimationFrame(look))
+    look()
+  })
+
 /** The visitor's browser, with the forms of its page. */
 export function createPageBrowser(go: (address: string) => void): PageBrowser {
   return {
@@ -32,6 +38,7 @@ export function createPageBrowser(go: (address: string) => void): PageBrowser {
     },
     refill,
     sendAgain,
+    noticeSeen,
     leaving: () => new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true })),
     newId,
   }

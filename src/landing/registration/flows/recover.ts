@@ -2,7 +2,7 @@ import { message, noticeOf } from '../../../rules/session/notification.ts'
 import type { RegistrationStore } from '../store.ts'
 import { follow, notify } from './notify.ts'
 
-/** How long the success notice is shown. */
+/** How long the success notice is shown, in milliseconds. */
 const reading = 1000
 
 /** Sets a new password, with the token of the recovery link. */
@@ -14,6 +14,7 @@ export async function recoverPassword(registration: RegistrationStore, token: st
   const { browser, landing } = setup
   browser.closeDialogs()
   notify(registration, noticeOf(200, message('ui.notice.password-restored')))
+  await browser.noticeSeen()
   await browser.wait(reading)
   browser.navigate(landing.addressOf(''))
 }
