@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
+
+const savepoint = CompiledQuery.raw('savepoint alone')
+const release = CompiledQuery.raw('release alone')
+const rollBack = CompiledQuery.raw('rollback to alone')
 
 type Work<Result> = (transaction: Database) => Promise<Result>
 
@@ -66,15 +70,15 @@ async function runAll(transaction: Database, group: readonly Waiting[]): Promise
 }
 
 async function undoneAlone(transaction: Database, { run, fail }: Waiting): Promise<() => void> {
-  await sql`savepoint alone`.execute(transaction)
+  await transaction.executeQuery(savepoint)
   try {
     const tell = await run(transaction)
-    await sql`release alone`.execute(transaction)
+    await transaction.executeQuery(release)
     return tell
   } catch (error) {
     // After some errors, such as a full disk, SQLite has rolled back everything: then the whole group fails with them.
-    await sql`rollback to alone`.execute(transaction).catch(() => Promise.reject(error))
-    await sql`release alone`.execute(transaction)
+    await transaction.executeQuery(rollBack).catch(() => Promise.reject(error))
+    await transaction.executeQuery(release)
     return () => fail(error)
   }
 }

@@ -1,5 +1,5 @@
 import type { Players } from '../players.ts'
-import { isActive } from './is-active.ts'
+import { isActive, oldestActive } from './is-active.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -22,7 +22,7 @@ export async function openSessionsOf(
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
     .select(({ fn }) => ['id', 'ip', 'user_agent', 'created_at', fn.max('issued_at').as('seen_at')])
     .where('account_id', '=', accountId)
-    .where(isActive(players))
+    .where(isActive(oldestActive(players)))
     .where('expires_at', '>', players.now())
     .groupBy(['id', 'ip', 'user_agent', 'created_at'])
     .orderBy('seen_at', 'desc')

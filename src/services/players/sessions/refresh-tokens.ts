@@ -7,7 +7,7 @@ import { hashToken } from '../../../kernel/secrets.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
-import { isActive } from './is-active.ts'
+import { isActive, oldestActive } from './is-active.ts'
 import { endSession, type Session } from './sessions.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
@@ -24,6 +24,26 @@ const insertToken = prepare((db, { hash, sessionId, now, expiresAt }: Issued) =>
     .onConflict((conflict) => conflict.doNothing()),
 )
 
+const spendToken = prepare((db, { hash, now }: Pick<Issued, 'hash' | 'now'>) =>
+  db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id'),
+)
+
+const findActiveSession = prepare((db, { id, oldest }: { readonly id: string; readonly oldest: number }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id as sessionId', 'account_id as accountId'])
+    .where('sessions.id', '=', id)
+    .where(isActive(oldest))
+    .where('blocked', '=', 0),
+)
+
 export async function addRefreshToken(db: Database, sessionId: string, token: string, now: number): Promise<string> {
   const expiresAt = now + refreshSeconds * 1000
   await insertToken(db, { hash: hashToken(token), sessionId, now, expiresAt })
@@ -35,16 +55,9 @@ export async function rotate(players: Players, caller: Caller, token: string): P
   const { db, now } = players
   const hash = hashToken(token)
   const session = await inGroup(db, async (transaction) => {
-    const spent = await transaction
-      .updateTable('refresh_tokens')
-      .set({ used_at: now() })
-      .where('token_hash', '=', hash)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now())
-      .returning('session_id')
-      .executeTakeFirst()
-    const sessionId = spent?.session_id ?? (await sessionInGrace({ db: transaction, now }, caller, hash))
-    const active = sessionId && (await findActiveSession({ ...players, db: transaction }, sessionId))
+    const [spent] = await spendToken(transaction, { hash, now: now() })
+    const id = spent?.session_id ?? (await sessionInGrace({ db: transaction, now }, caller, hash))
+    const [active] = id ? await findActiveSession(transaction, { id, oldest: oldestActive(players) }) : []
     if (!active) return undefined
     const successors = successorsOf(players, token)
     const known = spent ? undefined : await findIssued(transaction, successors)
@@ -70,17 +83,6 @@ async function findIssued(db: Database, successors: readonly string[]): Promise<
     .where('token_hash', 'in', successors.map(hashToken))
     .execute()
   return successors.find((one) => rows.some(({ token_hash }) => token_hash === hashToken(one)))
-}
-
-function findActiveSession(players: Players, sessionId: string) {
-  return players.db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id as sessionId', 'account_id as accountId'])
-    .where('sessions.id', '=', sessionId)
-    .where(isActive(players))
-    .where('blocked', '=', 0)
-    .executeTakeFirst()
 }
 
 /**
