@@ -79,7 +79,7 @@ describe('what a form shows is what it sends', () => {
     expect(body).toMatchObject({ currency, bonus_id: bonus })
   })
 
-  test.each(cases(['sport-land?currency=BDT'], ['sport-land?bonus=casino']))(
+  test.each(cases(['sport-land?bonus=casino'], ['sport-land?currency=BDT']))(
     '%s: after closing and opening',
     async (place) => {
       const visitor = await arrive(place)

@@ -19,7 +19,12 @@ export function listenToForms({ bring, journey }: Bridge): void {
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return
       clearForms(target)
-      if (journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
+      if (!journey()) return
+      quietly(({ registration }) => {
+        registration.dialogClosed(target.id)
+        // Browsers tell late that a dialog was closed: it may have been opened again.
+        return target.open && registration.dialogOpened(target.id)
+      })
     },
     true,
   )
