@@ -41,7 +41,7 @@ const empty = /\b(no|nothing|nobody|none|unknown|mend|never|nowhere|not)\b|(^|\s
 const waiting = /^(Loading|Checking)\b/
 
 test('no screen says that something is empty, or none, before its answers have arrived, nor moves what can be clicked', {
-  timeout: onThisMachine(120_000),
+  timeout: onThisMachine(240_000),
 }, async () => {
   const page = await signedIn({ role: 'administrator' })
   const queue = [...addresses]

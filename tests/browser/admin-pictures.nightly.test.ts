@@ -34,7 +34,9 @@ const bring = (place: Locator, how: 'drop' | 'paste', name: string, base64: stri
     [how, name, base64] as const,
   )
 
-test('a picture is dropped where it is chosen, replaced and taken back, cropped, described in three languages, published and seen on a phone; it stays while it is shown', async () => {
+test('a picture is dropped where it is chosen, replaced and taken back, cropped, described in three languages, published and seen on a phone; it stays while it is shown', {
+  timeout: onThisMachine(180_000),
+}, async () => {
   const page = await signedIn()
   await edit(page, 'flight')
   await openBlock(page, 'Hero')
@@ -163,7 +165,9 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" onl
   <circle cx="20" cy="20" r="18" fill="#3a7"/>
 </svg>`
 
-test('a drawing that brings scripts becomes a plain picture, also on a stage; pictures that weigh too much keep a landing from being published, whoever opens it, until a colleague brings a lighter one', async () => {
+test('a drawing that brings scripts becomes a plain picture, also on a stage; pictures that weigh too much keep a landing from being published, whoever opens it, until a colleague brings a lighter one', {
+  timeout: onThisMachine(180_000),
+}, async () => {
   const asha = await signedIn({ name: 'Asha' })
   await asha.getByRole('link', { name: 'Pictures' }).click()
   const asked: string[] = []
