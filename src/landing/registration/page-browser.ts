@@ -16,8 +16,8 @@ export type PageBrowser = Browser & {
   readonly refill: (draft: Draft) => void
   /** Submits a dialog's form again, unless its password is gone. */
   readonly sendAgain: (dialog: string) => void
-  /** Resolves once a notice is on the screen: on a slow phone that takes a moment. */
-  readonly noticeSeen: () => Promise<void>
+  /** Resolves once a notice of success is on the screen: on a slow phone that takes a moment. */
+  readonly successSeen: () => Promise<void>
   /** Resolves when the visitor leaves the page. */
   readonly leaving: () => Promise<void>
   readonly newId: () => string

@@ -304,7 +304,7 @@ describe('a password recovery', () => {
       repeat_password: 'battery-staple',
     })
     expect(shown()).toEqual(['ui.notice.password-restored'])
-    expect(happened.slice(-4)).toEqual(['close dialogs', 'see the notice', 'wait 1000', 'navigate /new-promo-ipl/hi/'])
+    expect(happened.slice(-4)).toEqual(['close dialogs', 'see the success', 'wait 1000', 'navigate /new-promo-ipl/hi/'])
   })
 
   test('is requested, and closes the dialog with a notice', async () => {

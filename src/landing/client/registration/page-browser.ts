@@ -4,9 +4,9 @@ import { openDialog } from '../../page/open-dialog.ts'
 import type { PageBrowser } from '../../registration/index.ts'
 import { refill, sendAgain } from './unanswered-form.ts'
 
-const noticeSeen = () =>
+const successSeen = () =>
   new Promise<void>((resolve) => {
-    const look = () => (document.querySelector('.notifications') ? resolve() : requestAnimationFrame(look))
+    const look = () => (document.querySelector('.notification-success') ? resolve() : requestAnimationFrame(look))
     look()
   })
 
@@ -38,7 +38,7 @@ export function createPageBrowser(go: (address: string) => void): PageBrowser {
     },
     refill,
     sendAgain,
-    noticeSeen,
+    successSeen,
     leaving: () => new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true })),
     newId,
   }

@@ -14,7 +14,7 @@ export async function recoverPassword(registration: RegistrationStore, token: st
   const { browser, landing } = setup
   browser.closeDialogs()
   notify(registration, noticeOf(200, message('ui.notice.password-restored')))
-  await browser.noticeSeen()
+  await browser.successSeen()
   await browser.wait(reading)
   browser.navigate(landing.addressOf(''))
 }
