@@ -1,56 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { atMoment, draftsOver, openBlock, openGroup, previewIn } from './publishing-admin.ts'
+import { atMoment, draftsOver, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await draftsOver({
-  typed: 'chicken-road',
   wrong: 'aviator',
   offered: 'chicken-road',
-})
-
-const heading = (page: Page, words: string) => previewIn(page).locator('h1', { hasText: words })
-
-async function openHeadline(page: Page): Promise<void> {
-  await openBlock(page, 'Hero')
-  await page.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()
-}
-
-test('a text that cannot be shown while it is typed leaves the words before, and the next good key is shown', async () => {
-  const page = await signedIn()
-  await edit(page, 'typed')
-  const ben = await signedIn({ name: 'Ben' })
-  await edit(ben, 'typed')
-  const published = await previewIn(ben).locator('h1').textContent()
-  await openHeadline(page)
-  const english = page.locator('#text-en')
-  const note = page.getByText('This text cannot be shown as it stands.')
-  await english.fill('{game}: the first')
-  await heading(page, 'the first').waitFor()
-  for (const unfinished of ['{gam}: the second', '{game: the second']) {
-    await english.fill(unfinished)
-    await note.waitFor()
-    await heading(page, 'the first').waitFor()
-    await english.fill('{game}: the third')
-    await heading(page, 'the third').waitFor()
-    await note.waitFor({ state: 'hidden' })
-    await english.fill('{game}: the first')
-    await heading(page, 'the first').waitFor()
-  }
-  // What is only typed disturbs nobody; once it is saved, a colleague sees it, and the same holds for what she types.
-  expect(await previewIn(ben).locator('h1').textContent()).toBe(published)
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await ben.reload()
-  await heading(ben, 'the first').waitFor()
-  await openHeadline(ben)
-  const words = ben.locator('#text-en')
-  await words.fill('{gam}: the second')
-  await ben.getByText('This text cannot be shown as it stands.').waitFor()
-  await heading(ben, 'the first').waitFor()
-  await words.fill('{game}: the second')
-  await heading(ben, 'the second').waitFor()
-  await heading(page, 'the first').waitFor()
-  expect([...page.complaints, ...ben.complaints]).toEqual([])
 })
 
 test('while a record has errors, the preview says which version it shows', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { headline, publish, words } from './own-words.ts'
-import { adminOver, openBlock, previewIn } from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({
   mine: 'chicken-road',
@@ -11,6 +11,8 @@ const { server, signedIn, edit } = await adminOver({
   translated: 'aviator',
   corrected: 'aviator',
   linked: 'aviator',
+  typed: 'chicken-road',
+  refused: 'aviator',
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
@@ -155,4 +157,31 @@ test('words of everywhere change all pages that show them, but not those of one 
   expect(await livePage('other')).toContain('Ours.')
   expect(await livePage('mine')).toContain('Mine alone.')
   expect([...asha.complaints, ...ravi.complaints]).toEqual([])
+})
+
+test('all languages show the words that were typed just before they are opened', async () => {
+  const page = await signedIn()
+  await edit(page, 'typed')
+  await openBlock(page, 'Hero')
+  await words(page).fill('Typed just now')
+  await headline(page).getByRole('button', { name: 'Languages' }).click()
+  const languages = page.getByRole('dialog', { name: 'Text in all languages' })
+  expect(await languages.getByLabel('English', { exact: true }).inputValue()).toBe('Typed just now')
+  await languages.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('a problem in the publish dialog leads to the very field', async () => {
+  const page = await signedIn()
+  await edit(page, 'refused')
+  await openBlock(page, 'Hero')
+  await words(page).fill('Take off, {nam}')
+  await isSaved(page)
+  await openBlock(page, 'Hero')
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+  await dialog.getByText('The text “Take off, {nam}” uses {nam}').waitFor()
+  await dialog.getByRole('link', { name: 'refused', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => words(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(page.complaints).toEqual([])
 })

@@ -9,7 +9,6 @@ const { server, signedIn, edit } = await adminOver({
   mine: 'chicken-road',
   other: 'chicken-road',
   third: 'chicken-road',
-  linked: 'aviator',
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
@@ -38,17 +37,6 @@ test('typing words is enough for a headline of one landing, which is in English 
   expect(page.complaints).toEqual([])
 })
 
-test('all languages show the words that were typed just before they are opened', async () => {
-  const page = await signedIn()
-  await edit(page, 'third')
-  await openBlock(page, 'Hero')
-  await words(page).fill('Typed just now')
-  await headline(page).getByRole('button', { name: 'Languages' }).click()
-  const languages = page.getByRole('dialog', { name: 'Text in all languages' })
-  expect(await languages.getByLabel('English', { exact: true }).inputValue()).toBe('Typed just now')
-  await languages.getByRole('button', { name: 'Cancel' }).click()
-})
-
 test('words that cannot be shown yet stay as they are typed, in the field and on the page', async () => {
   const page = await signedIn()
   await edit(page, 'third')
@@ -57,21 +45,5 @@ test('words that cannot be shown yet stay as they are typed, in the field and on
   await isSaved(page)
   await previewIn(page).locator('h1', { hasText: 'Half a {brace' }).waitFor()
   expect(await words(page).inputValue()).toBe('Half a {brace')
-  expect(page.complaints).toEqual([])
-})
-
-test('a problem in the publish dialog leads to the very field', async () => {
-  const page = await signedIn()
-  await edit(page, 'linked')
-  await openBlock(page, 'Hero')
-  await words(page).fill('Take off, {nam}')
-  await isSaved(page)
-  await openBlock(page, 'Hero')
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Review and publish' })
-  await dialog.getByText('The text “Take off, {nam}” uses {nam}').waitFor()
-  await dialog.getByRole('link', { name: 'linked', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => words(page).evaluate((field) => field === document.activeElement)).toBe(true)
   expect(page.complaints).toEqual([])
 })
