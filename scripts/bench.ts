@@ -15,6 +15,7 @@ import { measureRounds } from './bench/rounds.ts'
 import { measureScale } from './bench/scale/measure-scale.ts'
 import { measureServed } from './bench/served/measure-served.ts'
 import { type BenchSize, full, say, smallest } from './bench/size.ts'
+import { measureStart } from './bench/start/measure-start.ts'
 import { measureTypes } from './bench/types.ts'
 import { measureVisits } from './bench/visit/measure-visits.ts'
 import { runCommand, UsageError } from './cli/command.ts'
@@ -22,7 +23,7 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
-  --only PARTS    some of registry, types, pages, served, scale, platform, ledger, bets, rounds,
+  --only PARTS    some of registry, types, pages, start, served, scale, platform, ledger, bets, rounds,
                   live-odds, admin, visits, main-site, match-page, with commas (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
@@ -52,6 +53,7 @@ is worse than its last ones by more than they differ does, except at the smalles
       registry: measureRegistry,
       types: measureTypes,
       pages: measurePages,
+      start: measureStart,
       served: measureServed,
       scale: measureScale,
       platform: measurePlatform,

@@ -8,6 +8,8 @@ export type BenchSize = {
   readonly shipped: 'all' | readonly string[]
   /** Number of clean builds; the median counts. */
   readonly builds: number
+  /** How many pages that nobody has asked for are asked for. */
+  readonly asked: number
   /** Duration of each load on the server. */
   readonly seconds: number
   /** Accounts in the database during sign-ins: few, and many. */
@@ -35,6 +37,7 @@ export const full: BenchSize = {
   scale: 100_000,
   shipped: 'all',
   builds: 3,
+  asked: 40,
   seconds: 6,
   accounts: [1000, 1_000_000],
   players: 1000,
@@ -66,6 +69,7 @@ export const smallest: BenchSize = {
     'sport-land',
   ],
   builds: 1,
+  asked: 4,
   seconds: 1,
   accounts: [10, 100],
   players: 10,

@@ -6,7 +6,7 @@ import { findRecordFile, listRegistry, recordOfFile } from '../../src/registry/f
 import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
-import { digestNow, keepDigests } from '../codegen/digest.ts'
+import { keepDigests } from '../codegen/digest.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
 import { bundleAhead } from './bundle.ts'
@@ -14,6 +14,7 @@ import { hasBundled } from './bundler.ts'
 import { beginBuild } from './one-build.ts'
 import { createSettling } from './settling.ts'
 import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
+import { watchProgram } from './watch-program.ts'
 import { isAsLeft, recognizePublished, writeChanges, writeManifest, writePublished } from './write-manifest.ts'
 
 export type BuildAnswer = {
@@ -36,8 +37,7 @@ const listFiles = () => listRegistry(pages, 'locales')
 const readAgain = createSourceReader(listFiles, (record) => findRecordFile(record, pages, 'locales'))
 const compiler = createCompiler()
 
-const codeDigest = () => digestNow('src', 'admin', 'scripts', 'schema', 'package-lock.json')
-const own = codeDigest()
+const program = watchProgram(['src', 'admin', 'scripts', 'schema'], 'package-lock.json')
 keepDigests()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */
@@ -77,7 +77,7 @@ async function begin(): Promise<BuildAnswer> {
 
 async function build(only?: readonly string[], isUrgent = false): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
-  if (codeDigest() !== own) process.exit()
+  if (!program.isSame()) process.exit()
   await settling.stop()
   const said: Said = await buildNow(only, isUrgent).catch((error: unknown) => ({
     problems: describeError(error),
@@ -126,7 +126,7 @@ function prepare(): void {
   settleLater(recognizePublished)
 }
 
-const others = [own, thirdPartyServices(settings)]
+const others = [program.digest, thirdPartyServices(settings)]
 
 const settleLater = (publishing: Publish) => settling.later((signal) => settle(publishing, signal))
 

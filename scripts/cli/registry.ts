@@ -6,7 +6,7 @@ import { type Messages, messagesOf, type Source } from '../../src/registry/index
 import { once } from '../../src/rules/once.ts'
 import { isProgramText } from '../../src/rules/program-texts.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { projectRoot } from '../codegen/digest.ts'
+import { contentDigest, projectRoot } from '../codegen/digest.ts'
 import { UsageError } from './command.ts'
 
 export const registryOptions = {
@@ -48,20 +48,22 @@ type Texts = NonNullable<Messages[string]>
 /** Processes that stay have the same texts as long as none has changed. */
 const over = once((program: Texts) => once((texts: Texts): Texts => ({ ...program, ...texts })))
 
-type Shipped = { readonly json: string; readonly texts: Texts }
+type Shipped = { readonly digest: string; readonly texts: Texts }
 
 /** Processes that stay parse a file once, and again when it has changed. */
 const shipped = new Map<string, Shipped>()
+const noTexts: Texts = {}
 
-function programTexts(code: string): Shipped['texts'] {
-  const file = path.join(projectRoot, 'locales', `${code}.json`)
-  const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+function programTexts(code: string): Texts {
+  const file = `locales/${code}.json`
+  if (!existsSync(path.join(projectRoot, file))) return noTexts
+  const digest = contentDigest(file)
   const former = shipped.get(code)
-  if (former?.json === json) return former.texts
-  const texts = Object.entries<string>(JSON.parse(json)).filter(([id]) => isProgramText(id))
-  const read = { json, texts: Object.fromEntries(texts) }
-  shipped.set(code, read)
-  return read.texts
+  if (former?.digest === digest) return former.texts
+  const stated: Texts = JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'))
+  const texts = Object.fromEntries(Object.entries(stated).filter(([id]) => isProgramText(id)))
+  shipped.set(code, { digest, texts })
+  return texts
 }
 
 export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {

@@ -45,7 +45,8 @@ const known = new Map<string, Known>()
 /** A file that was written this recently may be written again within the resolution of its timestamps. */
 const racyMilliseconds = 2000
 
-function contentDigest(name: string): string {
+/** Changes with the content of a file. */
+export function contentDigest(name: string): string {
   const file = path.join(projectRoot, name)
   const { ino, size, mtimeMs, ctimeMs } = lstatSync(file)
   const stamp = [ino, size, mtimeMs, ctimeMs].join()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,12 +7,16 @@ import { generateRegistry } from '../generate-registry.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { type BenchSize, say } from '../size.ts'
 import { publishTheme, signIn } from './publisher.ts'
-import { type Place, type RunningSite, withSite } from './run-site.ts'
+import { isBuilt, type Place, type RunningSite, withSite } from './run-site.ts'
+import { saveTheme } from './save-theme.ts'
 
 /** Few landings are about as many as are shipped. */
 const few = 200
 
-/** The start of the server among very many landings, and from publishing one to a visitor who sees it, among many and among few. */
+/**
+ * The start of the server among very many landings, and from saving or publishing one to a visitor who sees it, among
+ * many and among few.
+ */
 export async function measureScale({ scale: many, repeats }: BenchSize): Promise<Measurement[]> {
   const among = (count: number) => withRecords(count, (place) => measureSite(place, repeats.publications))
   say(`  ${few} landings`)
@@ -29,6 +33,8 @@ export async function measureScale({ scale: many, repeats }: BenchSize): Promise
       3,
     ),
     atMost(`${many} landings: memory of the server`, large.memory, 'MB', 1500),
+    atMost(`${few} landings: from a saved file to live`, small.saved, 's', 0.3),
+    atMost(`${many} landings: from a saved file to live`, large.saved, 's', 0.3),
     figure(`${few} landings: from publish to live`, small.live, 's'),
     atMost(`${many} landings: from publish to live`, large.live, 's', 1),
     figure(`${many} landings: processor time from publish to live`, large.used, 's'),
@@ -36,7 +42,7 @@ export async function measureScale({ scale: many, repeats }: BenchSize): Promise
   ]
 }
 
-type Measured = Readonly<Record<'floor' | 'start' | 'memory' | 'live' | 'used', number>>
+type Measured = Readonly<Record<'floor' | 'start' | 'memory' | 'saved' | 'live' | 'used', number>>
 
 async function withRecords<Result>(count: number, use: (place: Place) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
@@ -51,24 +57,33 @@ async function withRecords<Result>(count: number, use: (place: Place) => Promise
 
 /** The first start builds; what counts is a start of what has been built. */
 async function measureSite(place: Place, often: number): Promise<Measured> {
-  await withSite(place, () => isNoted(place))
+  await withSite(place, () => isBuilt(place))
   const floor = readEach(place)
   return withSite(place, async (site) => ({
     floor,
     start: site.start,
+    saved: await measureSaving(site, place, often),
     ...(await measurePublishing(site, place, often)),
   }))
-}
-
-/** Until it is noted that everything is built. */
-async function isNoted({ OUT_DIR }: Place): Promise<void> {
-  while (!existsSync(path.join(OUT_DIR, '.up-to-date'))) await wait(100)
 }
 
 function readEach({ PAGES_DIR }: Place): number {
   const started = performance.now()
   for (const { path: file } of listRegistry([PAGES_DIR], 'locales')) JSON.parse(readFileSync(file, 'utf8'))
   return (performance.now() - started) / 1000
+}
+
+/** Whoever edits a file has looked at its page. */
+async function measureSaving(site: RunningSite, place: Place, often: number): Promise<number> {
+  const times: number[] = []
+  // The first one finds everything cold.
+  for (let turn = 0; turn <= often; turn++) {
+    await atRest(site)
+    const started = performance.now()
+    await saveTheme(place, site.address, `campaign-${often + 1 + turn}`, turn)
+    times.push((performance.now() - started) / 1000)
+  }
+  return median(times.slice(1))
 }
 
 async function measurePublishing(site: RunningSite, place: Place, often: number) {

@@ -2,6 +2,7 @@ import { inviteStaff } from '../../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import type { Place } from './run-site.ts'
+import { isShown, themeOf } from './shown-theme.ts'
 
 /** What is needed of the answers. */
 type Answer = {
@@ -33,9 +34,6 @@ export async function signIn(address: string, place: Place): Promise<Ask> {
   return ask
 }
 
-/** The themes that are published in turn. */
-const themes = ['jetx', 'aviator', 'crazy-time']
-
 /** Publishes another theme of a landing. Resolves when a visitor sees it. */
 export async function publishTheme(
   ask: Ask,
@@ -44,13 +42,12 @@ export async function publishTheme(
   turn: number,
 ): Promise<() => Promise<void>> {
   const record = `landings/${slug}.json`
-  const theme = themes[turn % themes.length] ?? ''
+  const theme = themeOf(turn)
   const { published } = await ask('GET', `/record?name=${record}`)
   const text = `${JSON.stringify({ ...JSON.parse(published.text), theme }, null, 2)}\n`
   const { version } = await ask('PUT', '/draft', { record, version: 0, baseRevision: published.revision, text })
   return async () => {
     await ask('POST', '/publish', { records: [{ record, version }], note: `Theme ${theme}` })
-    const page = await (await fetch(`${address}/new-promo-ipl/${slug}`)).text()
-    if (!page.includes(`theme-${theme}`)) throw new Error(`${slug} is not live after its publication.`)
+    if (!(await isShown(address, slug, theme))) throw new Error(`${slug} is not live after its publication.`)
   }
 }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { flagsOfStart } from '../platform/bench-server.ts'
 import { childrenOf, cpuSeconds } from '../served/cpu-seconds.ts'
 
@@ -42,6 +44,11 @@ export async function withSite<Result>(place: Place, use: (site: RunningSite) =>
     lead.kill('SIGTERM')
     await stopped
   }
+}
+
+/** Until it is noted that everything is built. */
+export async function isBuilt({ OUT_DIR }: Place): Promise<void> {
+  while (!existsSync(path.join(OUT_DIR, '.up-to-date'))) await wait(100)
 }
 
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
