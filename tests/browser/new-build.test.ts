@@ -41,16 +41,31 @@ async function registers(visitor: Visit): Promise<void> {
   expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toHaveLength(1)
 }
 
-test('after a deployment, a visitor with an open landing can register, and a returning one gets the new build', async () => {
-  const [stays, returns] = [await visitAndKeep(), await visitAndKeep()]
+/** The entries of former builds. */
+const formerOf = async (visitor: Visit) =>
+  (await keptBy(visitor)).filter((name) => !name.startsWith(`landings-${builds.newVersion}`))
+
+test('after a deployment, a visitor with an open landing can register, and those who return get the new build', async () => {
+  const [stays, returns, hasTwo] = [await visitAndKeep(), await visitAndKeep(), await visitAndKeep()]
   builds.deployNew()
   await registers(stays)
 
   await returns.goto(`${address}/new-promo-ipl/${landing}`)
   await touch(returns)
   expect(await returns.locator('#root').getAttribute('data-modules')).toContain('.new.js')
-  const former = async () => (await keptBy(returns)).filter((name) => !name.startsWith(`landings-${builds.newVersion}`))
-  await expect.poll(former, { timeout: onThisMachine(20_000) }).toEqual([])
+  await expect.poll(() => formerOf(returns), { timeout: onThisMachine(20_000) }).toEqual([])
   await registers(returns)
-  await Promise.all([stays, returns].map((visitor) => visitor.context().close()))
+
+  // While another page is open, the new service worker waits.
+  const other = await hasTwo.context().newPage()
+  await other.goto(`${address}/new-promo-ipl/${landing}`)
+  const isWaiting = () =>
+    hasTwo.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
+  await expect.poll(isWaiting, { timeout: onThisMachine(20_000) }).toBe(true)
+  await other.close()
+
+  await hasTwo.goto(`${address}/new-promo-ipl/${landing}`)
+  await touch(hasTwo)
+  await expect.poll(() => formerOf(hasTwo), { timeout: onThisMachine(20_000) }).toEqual([])
+  await Promise.all([stays, returns, hasTwo].map((visitor) => visitor.context().close()))
 })

@@ -35,6 +35,7 @@ export async function measureScale({ scale: many, repeats }: BenchSize): Promise
     atMost(`${many} landings: memory of the server`, large.memory, 'MB', 1500),
     atMost(`${few} landings: from a saved file to live`, small.saved, 's', 0.3),
     atMost(`${many} landings: from a saved file to live`, large.saved, 's', 0.3),
+    atMost(`from a saved file to live, among ${many} / among ${few}`, large.saved / small.saved, 'times', 1.5),
     figure(`${few} landings: from publish to live`, small.live, 's'),
     atMost(`${many} landings: from publish to live`, large.live, 's', 1),
     figure(`${many} landings: processor time from publish to live`, large.used, 's'),

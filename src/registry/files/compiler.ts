@@ -8,7 +8,8 @@ import { changedLandings, compileChanged } from './compile-changed.ts'
 
 /** The registry when it was last compiled wholly without a problem. */
 type Clean = {
-  readonly sources: ReadonlyMap<string, Source>
+  readonly sources: readonly Source[]
+  readonly byRecord: ReadonlyMap<string, Source>
   readonly baseline: Baseline
   readonly manifest: Manifest
 }
@@ -43,14 +44,18 @@ export function createCompiler(): Compiler {
 function cleanState(sources: readonly Source[], { manifest, outline, diagnostics }: Compilation): Clean | undefined {
   if (!manifest || !outline || diagnostics.length > 0) return undefined
   return {
-    sources: new Map(sources.map((source) => [source.record, source])),
+    sources,
+    byRecord: new Map(sources.map((source) => [source.record, source])),
     baseline: baselineOf(sources, manifest.landings.length, outline),
     manifest,
   }
 }
 
 function recompile(sources: readonly Source[], clean: Clean, latest = clean.manifest): Compilation | undefined {
-  const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
+  // Most are where they were.
+  const isSame = (source: Source, place: number) =>
+    clean.sources[place] === source || clean.byRecord.get(source.record) === source
+  const changed = changedLandings(sources, clean.byRecord, isSame)
   if (!changed) return undefined
   if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
   const found = compileChanged({ files: sources, changed, baseline: clean.baseline, read: (source) => source })

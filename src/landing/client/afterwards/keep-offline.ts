@@ -5,9 +5,11 @@ import type { PrecacheRequest } from '../service-worker/keeper.ts'
 export async function keepOffline(basePath: string, request: Omit<PrecacheRequest, 'files'>): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(ownScript(`${basePath}sw.js`), { scope: basePath })
-    const { active } = await navigator.serviceWorker.ready
+    // That of a new build takes over as soon as no other page is open.
+    const { active, waiting, installing } = await navigator.serviceWorker.ready
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    active?.postMessage({ ...request, files } satisfies PrecacheRequest)
+    for (const worker of [active, waiting, installing])
+      worker?.postMessage({ ...request, files } satisfies PrecacheRequest)
     return active !== null
   } catch {
     return false

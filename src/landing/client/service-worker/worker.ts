@@ -15,7 +15,9 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keeper.keep(event.data as PrecacheRequest).catch(() => undefined))
+  const kept = keeper.keep(event.data as PrecacheRequest).catch(() => undefined)
+  // It may have waited for a page that has gone since, such as the one before this.
+  event.waitUntil(kept.then(takeOverWhenSafe))
 })
 
 /** Waits while other open pages may still use the caches of the previous worker. */
