@@ -23,11 +23,8 @@ export function watchProgram(folders: readonly string[], file: string): WatchedP
     digest,
     isSame() {
       if (digestNow(file) !== ofFile) return false
-      if (isWatched && !mayDiffer) return true
-      mayDiffer = false
-      const isSame = digestOfAll() === digest
-      mayDiffer ||= !isSame
-      return isSame
+      if (mayDiffer || !isWatched) mayDiffer = digestOfAll() !== digest
+      return !mayDiffer
     },
   }
 }

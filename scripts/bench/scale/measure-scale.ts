@@ -7,7 +7,7 @@ import { generateRegistry } from '../generate-registry.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { type BenchSize, say } from '../size.ts'
 import { publishTheme, signIn } from './publisher.ts'
-import { isBuilt, type Place, type RunningSite, withSite } from './run-site.ts'
+import { type Place, type RunningSite, untilBuilt, withSite } from './run-site.ts'
 import { saveTheme } from './save-theme.ts'
 
 /** Few landings are about as many as are shipped. */
@@ -58,14 +58,20 @@ async function withRecords<Result>(count: number, use: (place: Place) => Promise
 
 /** The first start builds; what counts is a start of what has been built. */
 async function measureSite(place: Place, often: number): Promise<Measured> {
-  await withSite(place, () => isBuilt(place))
+  await withSite(place, () => untilBuilt(place))
   const floor = readEach(place)
-  return withSite(place, async (site) => ({
-    floor,
-    start: site.start,
-    saved: await measureSaving(site, place, often),
-    ...(await measurePublishing(site, place, often)),
-  }))
+  return withSite(place, async (site) => {
+    const saving = await measureSaving(site, place, often)
+    const publishing = await measurePublishing(site, place, often)
+    return {
+      floor,
+      start: site.start,
+      memory: site.memory(),
+      saved: saving.seconds,
+      live: publishing.seconds,
+      used: publishing.used,
+    }
+  })
 }
 
 function readEach({ PAGES_DIR }: Place): number {
@@ -74,38 +80,34 @@ function readEach({ PAGES_DIR }: Place): number {
   return (performance.now() - started) / 1000
 }
 
-/** Whoever edits a file has looked at its page. */
-async function measureSaving(site: RunningSite, place: Place, often: number): Promise<number> {
-  const times: number[] = []
-  // The first one finds everything cold.
-  for (let turn = 0; turn <= often; turn++) {
-    await atRest(site)
-    const started = performance.now()
-    await saveTheme(place, site.address, `campaign-${often + 1 + turn}`, turn)
-    times.push((performance.now() - started) / 1000)
-  }
-  return median(times.slice(1))
+async function measureSaving(site: RunningSite, place: Place, often: number) {
+  const slugOf = (turn: number) => `campaign-${often + 1 + turn}`
+  return measureRepeated(site, often, async (turn) => () => saveTheme(place, site.address, slugOf(turn), turn))
 }
 
 async function measurePublishing(site: RunningSite, place: Place, often: number) {
   const ask = await signIn(site.address, place)
   // Who publishes has seen the catalogue.
   await ask('GET', '/catalogue')
-  const runs: { live: number; used: number }[] = []
-  // The first one finds everything cold.
+  return measureRepeated(site, often, (turn) => publishTheme(ask, site.address, `campaign-${turn}`, turn))
+}
+
+/** The wall and processor time of what is done, each time to a site at rest; the first time finds everything cold. */
+async function measureRepeated(
+  site: RunningSite,
+  often: number,
+  prepare: (turn: number) => Promise<() => Promise<void>>,
+): Promise<{ seconds: number; used: number }> {
+  const runs: { seconds: number; used: number }[] = []
   for (let turn = 0; turn <= often; turn++) {
-    const publish = await publishTheme(ask, site.address, `campaign-${turn}`, turn)
+    const act = await prepare(turn)
     await atRest(site)
     const [started, before] = [performance.now(), site.used()]
-    await publish()
-    runs.push({ live: (performance.now() - started) / 1000, used: site.used() - before })
+    await act()
+    runs.push({ seconds: (performance.now() - started) / 1000, used: site.used() - before })
   }
   const warm = runs.slice(1)
-  return {
-    memory: site.memory(),
-    live: median(warm.map(({ live }) => live)),
-    used: median(warm.map(({ used }) => used)),
-  }
+  return { seconds: median(warm.map(({ seconds }) => seconds)), used: median(warm.map(({ used }) => used)) }
 }
 
 /** What is done when nobody publishes begins some seconds after a publication. */

@@ -46,8 +46,8 @@ export async function withSite<Result>(place: Place, use: (site: RunningSite) =>
   }
 }
 
-/** Until it is noted that everything is built. */
-export async function isBuilt({ OUT_DIR }: Place): Promise<void> {
+/** Resolves when it is noted that everything is built. */
+export async function untilBuilt({ OUT_DIR }: Place): Promise<void> {
   while (!existsSync(path.join(OUT_DIR, '.up-to-date'))) await wait(100)
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { cacheDir } from '../../build/bundler.ts'
 import { copyRecords } from '../copy-records.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
-import { isBuilt, type Place, withSite } from '../scale/run-site.ts'
+import { type Place, untilBuilt, withSite } from '../scale/run-site.ts'
 import { type BenchSize, say } from '../size.ts'
 import { diskUse, pagesNotBuilt } from './pages-on-disk.ts'
 
@@ -28,7 +28,7 @@ export async function measureStart(size: BenchSize): Promise<Measurement[]> {
     const place = placeOf(1)
     say('  pages that nobody has asked for')
     const made = await withSite(place, async ({ address }) => {
-      await isBuilt(place)
+      await untilBuilt(place)
       return measureMadePages(address, place, size.asked)
     })
     return [atMost('npm start from nothing to served', median(starts), 's', 5), ...made]
