@@ -9,6 +9,9 @@ const { server, signedIn, edit } = await adminOver({
   refused: 'aviator',
   missed: 'aviator',
   cancelled: 'aviator',
+  reviewed: 'aviator',
+  first: 'aviator',
+  second: 'aviator',
 })
 
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
@@ -151,4 +154,39 @@ test('a refused launch is seen in the list and in the editor, with the reason, a
   await launch(ravi).getByRole('button', { name: 'Remove' }).click()
   await launch(ravi).waitFor({ state: 'hidden' })
   expect(ravi.complaints).toEqual([])
+})
+
+test('an editor requests a review, and a publisher plans the launch and cancels it', async () => {
+  const ravi = await signedIn({ name: 'Ravi', role: 'editor' })
+  await edit(ravi, 'reviewed')
+  expect(await ravi.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
+  await openGroup(ravi, 'The page')
+  await notes(ravi).fill('For the final.')
+  await ravi.getByRole('button', { name: 'Request a review' }).click()
+  await ravi.getByRole('button', { name: 'Review requested' }).waitFor()
+  const asha = await signedIn({ name: 'Asha' })
+  await edit(asha, 'reviewed')
+  const review = asha.getByRole('button', { name: 'Review requested' })
+  await review.waitFor()
+  await asha.getByRole('button', { name: 'Publish…' }).click()
+  await asha.getByLabel('Later').check()
+  await asha.getByRole('button', { name: 'Plan 1 draft' }).click()
+  await asha.getByText(/^Planned for/).waitFor()
+  await asha.getByRole('button', { name: 'Cancel plan' }).click()
+  await asha.getByText(/^Planned for/).waitFor({ state: 'hidden' })
+  await review.click()
+  await asha.getByRole('menuitem', { name: 'Mark as reviewed' }).click()
+  await review.waitFor({ state: 'hidden' })
+})
+
+test('several drafts of the catalogue are published at once', async () => {
+  const page = await signedIn()
+  for (const landing of ['first', 'second']) await draft(page, landing, `The ${landing}.`)
+  await page.getByRole('link', { name: 'Back to all landings' }).click()
+  for (const landing of ['first', 'second'])
+    await page.locator(`[id="landing-${landing}"]`).getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Publish 2 drafts…' }).click()
+  await page.getByRole('dialog').getByText('The second.').waitFor()
+  await page.getByRole('button', { name: 'Publish 2 drafts', exact: true }).click()
+  await page.getByText('Published: 2 landings').waitFor({ timeout: onThisMachine(30_000) })
 })

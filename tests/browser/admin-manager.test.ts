@@ -5,7 +5,6 @@ import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({
-  reviewed: 'aviator',
   seen: 'aviator',
   giver: 'aviator',
   taker: 'chicken-road',
@@ -13,8 +12,6 @@ const { server, signedIn, edit } = await adminOver({
   restarted: 'aviator',
   expired: 'aviator',
   hostile: 'aviator',
-  first: 'aviator',
-  second: 'aviator',
 })
 
 const published = { timeout: onThisMachine(30_000) }
@@ -56,23 +53,6 @@ describe('a manager', () => {
     )
   })
 
-  test('publishes several drafts of the catalogue at once', async () => {
-    const page = await signedIn()
-    for (const landing of ['first', 'second']) {
-      await edit(page, landing)
-      await openGroup(page, 'The page')
-      await notes(page).fill(`The ${landing}.`)
-      await isSaved(page)
-    }
-    await page.getByRole('link', { name: 'Back to all landings' }).click()
-    for (const landing of ['first', 'second'])
-      await page.locator(`[id="landing-${landing}"]`).getByRole('checkbox').check({ force: true })
-    await page.getByRole('button', { name: 'Publish 2 drafts…' }).click()
-    await page.getByRole('dialog').getByText('The second.').waitFor()
-    await page.getByRole('button', { name: 'Publish 2 drafts', exact: true }).click()
-    await page.getByText('Published: 2 landings').waitFor(published)
-  })
-
   test('takes a block along to another landing, and moves one with the pointer', async () => {
     const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await edit(page, 'giver')
@@ -92,29 +72,6 @@ describe('a manager', () => {
 })
 
 describe('colleagues', () => {
-  test('an editor requests a review, and a publisher plans the launch and cancels it', async () => {
-    const ravi = await signedIn({ name: 'Ravi', role: 'editor' })
-    await edit(ravi, 'reviewed')
-    expect(await ravi.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
-    await openGroup(ravi, 'The page')
-    await notes(ravi).fill('For the final.')
-    await ravi.getByRole('button', { name: 'Request a review' }).click()
-    await ravi.getByRole('button', { name: 'Review requested' }).waitFor()
-    const asha = await signedIn({ name: 'Asha' })
-    await edit(asha, 'reviewed')
-    const review = asha.getByRole('button', { name: 'Review requested' })
-    await review.waitFor()
-    await asha.getByRole('button', { name: 'Publish…' }).click()
-    await asha.getByLabel('Later').check()
-    await asha.getByRole('button', { name: 'Plan 1 draft' }).click()
-    await asha.getByText(/^Planned for/).waitFor()
-    await asha.getByRole('button', { name: 'Cancel plan' }).click()
-    await asha.getByText(/^Planned for/).waitFor({ state: 'hidden' })
-    await review.click()
-    await asha.getByRole('menuitem', { name: 'Mark as reviewed' }).click()
-    await review.waitFor({ state: 'hidden' })
-  })
-
   test('a viewer sees everything, and changes nothing', async () => {
     const page = await signedIn({ name: 'Kofi', role: 'viewer' })
     await edit(page, 'seen')

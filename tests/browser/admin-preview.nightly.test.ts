@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { barriersIn } from './barriers.ts'
 import { draftsOver, openBlock, previewIn } from './publishing-admin.ts'
 
-const { signedIn, edit } = await draftsOver({ shared: 'aviator', typed: 'chicken-road' })
+const { server, signedIn, edit } = await draftsOver({ shared: 'aviator', typed: 'chicken-road' })
 
 const heading = (page: Page, words: string) => previewIn(page).locator('h1', { hasText: words })
 
@@ -73,4 +74,35 @@ test('a text that cannot be shown while it is typed leaves the words before, and
   await heading(ben, 'the second').waitFor()
   await heading(page, 'the first').waitFor()
   expect([...page.complaints, ...ben.complaints]).toEqual([])
+})
+
+test('a payment method is seen in the cashier as it is changed: in a market, in a language, and as a form that checks', async () => {
+  const page = await signedIn()
+  await page.goto(`${server().address}/admin/#/edit/payment-methods/upi.json`)
+  const cashier = page.frameLocator('iframe[title="upi in the cashier"]')
+  await cashier.getByText('₹500 – ₹2,50,000').first().waitFor()
+  await cashier.getByLabel('Amount, INR').fill('499')
+  await cashier.getByRole('button', { name: 'Deposit ₹500' }).click()
+  await cashier.getByText('Minimum deposit amount is 500 INR').waitFor()
+
+  const account = page.locator('[data-path="account/pattern"]')
+  const format = account.getByRole('combobox', { name: 'Format' })
+  const chosen = () => format.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.label)
+  await expect.poll(chosen).toBe('UPI address: name@bank')
+  await format.selectOption('Own format')
+  await account.getByLabel('Try it').fill('asha@upi')
+  await account.getByText('Accepted', { exact: true }).waitFor()
+  await account.getByLabel(/^Own format/).fill('\\d{4}')
+  await account.getByText('Not accepted').waitFor()
+
+  await page.getByLabel('Minimum').first().fill('700')
+  await cashier.getByText('₹700 – ₹2,50,000').first().waitFor()
+  await page.getByLabel('Preview as').selectOption('withdrawal')
+  await cashier.getByLabel('UPI ID').fill('asha')
+  await cashier.getByRole('button', { name: 'Withdraw' }).click()
+  await cashier.locator('.field-problem', { hasText: /UPI/ }).waitFor()
+  await page.getByLabel('Language').selectOption('ru')
+  await cashier.getByRole('button', { name: /^Вывести/ }).waitFor()
+  expect(await barriersIn(page, '.method-pane')).toEqual([])
+  expect(page.complaints).toEqual([])
 })

@@ -4,11 +4,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved, pickMore } from './publishing-admin.ts'
+import { adminOver, isSaved } from './publishing-admin.ts'
 
-const { server, signedIn, visiting } = await adminOver({
+const { server, signedIn } = await adminOver({
   back: 'aviator',
-  shared: 'aviator',
   one: 'aviator',
   two: 'chicken-road',
 })
@@ -147,34 +146,6 @@ describe('the history of a record', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.frameLocator('iframe').locator('body.theme-jetx').waitFor()
     expect(await barriersIn(page, '.workbench-form')).toEqual([])
-  })
-})
-
-describe('a shared preview', () => {
-  test('opens without a session in any language, until its link is revoked', async () => {
-    const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await go(page, '/edit/landings/shared.json')
-    await pickMore(page, 'Share preview…')
-    await page.getByText('Nobody can open the preview at the moment.').waitFor()
-    await page.getByRole('button', { name: 'Copy a new link' }).click()
-    await page.getByText(/Link .* copied/).waitFor()
-    await page.getByRole('button', { name: /^Revoke the link of / }).waitFor()
-    expect(await barriersIn(page, '.share-dialog')).toEqual([])
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    const guest = await visiting()
-    await guest.goto(link)
-    const shown = guest.frameLocator('iframe')
-    await shown.locator('h1').waitFor()
-    await guest.getByLabel('Language').selectOption('hi')
-    await shown.locator('body.locale-hi').waitFor()
-    expect(await barriersIn(guest, '.shared-bar')).toEqual([])
-    expect(guest.complaints).toEqual([])
-    await page.getByRole('button', { name: /^Revoke the link of / }).click()
-    await page.getByText('Nobody can open the preview at the moment.').waitFor()
-    await guest.goto('about:blank')
-    await guest.goto(link)
-    await guest.getByRole('heading', { name: 'This link is no longer valid' }).waitFor()
-    expect(await barriersIn(guest, 'main')).toEqual([])
   })
 })
 

@@ -34,8 +34,8 @@ const notice = (visitor: Page) => visitor.locator('dialog[open] .notification').
 
 describe('Google’s button', () => {
   /** How long the page is busy while the answer arrives, and how long the answer takes, in milliseconds. */
-  const busyTimes = cases([2500], [0, 150, 300, 450, 900])
-  const timings = busyTimes.flatMap((busy) => [0, 700].map((slow) => [busy, slow] as const))
+  const sooner = [0, 150, 300, 450, 900].flatMap((busy) => [0, 700].map((slow) => [busy, slow] as const))
+  const timings = cases([[2500, 700]], [[2500, 0], ...sooner])
   test.each(timings)('registers, with a page busy for %i ms and an answer after %i ms', async (busy, slow) => {
     const visitor = await arrive('chickenroad-1')
     const { account } = await pressGoogle(visitor)
