@@ -4,7 +4,7 @@ import { recentRequests } from '../services/samples/recent-requests.ts'
 import { mountDesk } from './calls/mount-desk.ts'
 import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
-import { openPictures } from './pictures/pictures.ts'
+import { openPictures, type Pictures } from './pictures/pictures.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
 import { createRegistry, type Registry } from './records/registry.ts'
@@ -17,6 +17,7 @@ type Parts = {
   /** Stores the requests that this process has sampled so far. */
   readonly storeSample?: (() => Promise<void>) | undefined
   readonly registry?: Registry
+  readonly pictures?: Pictures
 }
 
 export type OpenDesk = {
@@ -31,12 +32,18 @@ export function openDesk(
     Desk,
     'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'textOf' | 'countryOf'
   >,
-  { log, build, localesDir, storeSample, registry = createRegistry(kernel.settings.PAGES_DIR, localesDir) }: Parts,
+  {
+    log,
+    build,
+    localesDir,
+    storeSample,
+    registry = createRegistry(kernel.settings.PAGES_DIR, localesDir),
+    pictures = openPictures(log),
+  }: Parts,
 ): OpenDesk {
   const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const problems = createProblemCounter({ db, files, registry, log })
-  const pictures = openPictures(log)
   const recent = async () => {
     await storeSample?.()
     return recentRequests(kernel)

@@ -6,6 +6,7 @@ import type { RecordText } from '../../src/contract/index.ts'
 import { createRegistry, type Registry } from '../../src/desk/records/registry.ts'
 import { type RegistryBounds, usualBounds } from '../../src/desk/records/registry-bounds.ts'
 import { createTurns } from '../../src/desk/records/turns.ts'
+import { patientBounds } from './patient-bounds.ts'
 import { textOf } from './test-desk.ts'
 
 let pages = ''
@@ -20,7 +21,7 @@ afterEach(async () => {
 })
 
 function open(bounds: Partial<RegistryBounds> = {}): void {
-  registry = createRegistry(pages, 'locales', { ...usualBounds, ...bounds })
+  registry = createRegistry(pages, 'locales', { ...patientBounds, ...bounds })
 }
 
 /** Landings that all have errors, so checking them takes a while. */

@@ -9,6 +9,7 @@ import type { Manifest, StaffRole } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import type { Build } from '../../src/desk/desk.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
+import { openPictures } from '../../src/desk/pictures/pictures.ts'
 import type { CallInput } from '../../src/kernel/calls/call.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
@@ -17,6 +18,7 @@ import { compile } from '../../src/registry/index.ts'
 import { openServices } from '../../src/server/services/open-services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
+import { onThisMachine } from '../machine.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
 import { registryHere } from './registry-here.ts'
 
@@ -70,6 +72,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     build: options.build === null ? undefined : (options.build ?? build),
     localesDir: 'locales',
     registry: registryHere(pages),
+    pictures: openPictures(app.log, { longest: onThisMachine(10_000), patience: onThisMachine(15_000) }),
   })
   await opened.mount(app)
   await mount(app)

@@ -25,7 +25,8 @@ const usualBounds: Bounds = { longest: 10_000, patience: 15_000, mostWaiting: 40
 
 const program = new URL('./picture-worker.ts', import.meta.url)
 
-export function openPictures(log: Pick<Log, 'warn'>, bounds: Bounds = usualBounds): Pictures {
+export function openPictures(log: Pick<Log, 'warn'>, changes: Partial<Bounds> = {}): Pictures {
+  const bounds = { ...usualBounds, ...changes }
   const process = createWorkerProcess({ file: program, megabytes: 512 })
   const turns = createTurns()
 

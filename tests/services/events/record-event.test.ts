@@ -16,9 +16,8 @@ describe.each(databases)('events on %s', (database) => {
   })
   afterEach(() => temporary.close())
 
-  test('are written after the answer', async () => {
+  test('are written later, without what a database refuses', async () => {
     recordEvent(toBudget(), { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
-    expect(await events()).toEqual([])
     await drain(temporary)
     expect(await events()).toMatchObject([
       {
