@@ -18,25 +18,38 @@ const usualBases = {
 }
 
 /**
- * `/api/docs` for people and `/api/docs/openapi.json` for programs; generated once from the schemas that validate the
- * calls.
+ * `/api/docs` for people and `/api/docs/openapi.json` for programs; generated from the schemas that validate the calls,
+ * when somebody asks for the first time.
  */
 export function mountDocs(app: FastifyInstance, records: Manifest | undefined): void {
-  const schemas = readCallSchemas()
   const bases = records?.site.hosts.api ?? usualBases
-  const style = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8')
-  const page = referencePage(schemas, bases, style)
-  const description = JSON.stringify(openApi(schemas, bases))
-  const hash = createHash('sha256').update(style).digest('base64')
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  let made: ReturnType<typeof describeCalls> | undefined
+  const docs = () => {
+    made ??= describeCalls(bases)
+    return made
+  }
   app.get('/api/docs', (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', docs().policy)
       .header('cache-control', 'public, max-age=60')
-      .send(page),
+      .send(docs().page),
   )
   app.get('/api/docs/openapi.json', (_, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(description),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=60')
+      .send(docs().description),
   )
+}
+
+function describeCalls(bases: typeof usualBases) {
+  const schemas = readCallSchemas()
+  const style = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8')
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    page: referencePage(schemas, bases, style),
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    description: JSON.stringify(openApi(schemas, bases)),
+  }
 }

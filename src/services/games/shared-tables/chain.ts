@@ -7,8 +7,8 @@ import type { Games } from '../games.ts'
 import { newSecret, sealSecret, unsealSecret } from '../seeds/seeds.ts'
 import type { StoredChain } from '../tables.ts'
 
-/** A few days of rounds; then the next chain is published. */
-const length = 10_000
+/** Half a day of rounds; then the next chain is published. A server that starts computes those of all tables. */
+const length = 2000
 
 /** Some seeds of a chain in a row: to compute all of them takes a moment, and to keep them takes room. */
 type Part = { readonly from: number; readonly seeds: readonly string[] }
@@ -33,15 +33,19 @@ function seedAt(games: Games, chain: StoredChain, place: number): string {
   const found = known?.seeds[place - known.from]
   if (found !== undefined) return found
   const all = wholeChain(unsealSecret(games, chain.sealed), chain.rounds)
-  const from = Math.max(0, place - 20)
-  if (parts.size >= kept) parts.clear()
-  parts.set(chain.id, { from, seeds: all.slice(from, from + kept) })
+  keepPart(chain.id, all, place)
   const seed = all[place]
   if (seed === undefined) throw new Error(`The chain ${chain.id} has no round ${place}.`)
   return seed
 }
 
-/** Computed natively, ten times as fast: a server that starts computes those of all its tables. */
+function keepPart(chainId: string, all: readonly string[], place: number): void {
+  const from = Math.max(0, place - 20)
+  if (parts.size >= kept) parts.clear()
+  parts.set(chainId, { from, seeds: all.slice(from, from + kept) })
+}
+
+/** Computed natively, ten times as fast. */
 const wholeChain = (secret: string, rounds: number) => seedChain(secret, rounds, (seed) => hash('sha256', seed))
 
 /** A chain never changes. */
@@ -58,12 +62,15 @@ export async function readChain(db: Database, id: string): Promise<StoredChain> 
 export async function chainFor(games: Games, table: string, round: number): Promise<StoredChain> {
   const known = await chainWith(games.db, table, round)
   if (known) return known
+  const id = newId()
   const secret = newSecret()
-  const [first = secret] = wholeChain(secret, length)
+  const all = wholeChain(secret, length)
+  const [first = secret] = all
+  keepPart(id, all, 0)
   await games.db
     .insertInto('table_chains')
     .values({
-      id: newId(),
+      id,
       table_id: table,
       first_round: round,
       rounds: length,
