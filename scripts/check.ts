@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type Diagnostic, diagnosticCatalogue } from '../src/contract/index.ts'
-import { openRegistry, type RegistryCheck } from '../src/registry/files/check-registry.ts'
+import { checkOnly, openRegistry, type RegistryCheck } from '../src/registry/files/check-registry.ts'
+import { recordOfFile } from '../src/registry/files/list-files.ts'
 import { isError } from '../src/registry/index.ts'
 import { together } from '../src/registry/report/together.ts'
 import { checkCache } from './cli/check-cache.ts'
@@ -10,8 +11,10 @@ import { formatDiagnostic, recordsUsage, registryFolders, registryOptions, regis
 import { watchFolders } from './cli/watch-folders.ts'
 
 await runCommand({
-  usage: `Checks every record: npm run check [-- options]
+  usage: `Checks every record: npm run check [-- options] [FILE…]
 
+  FILE            a record that has changed since the last check without a problem: of the landings, only
+                  this one and those that extend it are checked, for editors and for hooks of commits
 ${registryUsage}
   --json          prints the diagnostics as one JSON array
   --strict        treats warnings as errors
@@ -33,13 +36,18 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     watch: { type: 'boolean' },
     explain: { type: 'string' },
   },
-  async run(values) {
+  async run(values, named) {
     if (values.explain !== undefined) return explain(values.explain)
     const { pages, locales } = registryFolders(values)
+    const cache = values.all ? undefined : checkCache(pages, locales)
+    const records = named.map((file) => recordAt(file, pages, locales))
+    const isPart = records.length > 0 && !values.watch
+    const part = cache && isPart ? checkOnly(records, pages, locales, cache) : undefined
+    if (part) return show(part, values)
     const folders = [...pages, locales].filter((folder) => existsSync(folder))
     // Before the check, so that a change made meanwhile is not missed.
     const changes = values.watch ? watchFolders(folders) : undefined
-    let registry = openRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
+    let registry = openRegistry(pages, locales, cache)
     const status = show(registry.check, values)
     if (!changes) return status
     changes.tell((paths) => {
@@ -52,6 +60,12 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     return 0
   },
 })
+
+function recordAt(file: string, pages: readonly string[], locales: string): string {
+  const record = recordOfFile(file, pages, locales)
+  if (record === undefined) throw new UsageError(`"${file}" is no record of ${pages.join(' or ')}.`)
+  return record
+}
 
 type Ways = { readonly json?: boolean; readonly strict?: boolean; readonly each?: boolean }
 

@@ -28,7 +28,7 @@ function probe(folder: string): RegistryProbe {
   if (!changed) throw new Error('No generated record was found to change.')
   appendFileSync(changed.path, '\n')
   const changing = performance.now()
-  const again = checkChanged(files, [changed.record], baseline)
+  const again = checkChanged(files, [changed.record], baseline, readSource)
   const rechecked = performance.now()
   if (again?.diagnostics.length !== 0) throw new Error('The re-check found problems or was not possible.')
   return {

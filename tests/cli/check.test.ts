@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { onThisMachine } from '../machine.ts'
@@ -87,6 +87,35 @@ describe('npm run check', () => {
     },
     onThisMachine(30_000),
   )
+
+  test('of files that are named, checks those and what extends them, if nothing else was wrong', () => {
+    const args = ['--pages', pages()]
+    const named = path.join(pages(), 'landings/aviator-1.json')
+    const other = path.join(pages(), 'landings/other.json')
+    breakLanding()
+    expect(runScript('check', [...args, named]).stdout).toContain('unknown-parent')
+    writeFileSync(named, '{ "slug": "aviator-1", "extends": "base" }')
+    writeFileSync(other, '{ "slug": "other", "extends": "base", "theme": "nowhere" }')
+    expect(runScript('check', [...args, named]).stdout).toContain('unknown-theme')
+    rmSync(other)
+    expect(runScript('check', args)).toMatchObject({ status: 0 })
+
+    breakLanding()
+    writeFileSync(other, '{ "slug": "other", "extends": "base", "theme": "nowhere" }')
+    const only = runScript('check', [...args, named])
+    expect(only).toMatchObject({ status: 1 })
+    expect(only.stdout).toContain('unknown-parent')
+    expect(only.stdout).not.toContain('unknown-theme')
+    const both = runScript('check', [...args, named, other]).stdout
+    expect(both).toContain('unknown-parent')
+    expect(both).toContain('unknown-theme')
+
+    rmSync(named)
+    expect(runScript('check', [...args, named]).stdout).toContain('unknown-theme')
+    const nowhere = runScript('check', [...args, 'README.md'])
+    expect(nowhere).toMatchObject({ status: 2 })
+    expect(nowhere.stderr).toMatch(/^"README.md" is no record of /)
+  })
 
   test('explains a code', () => {
     expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain(

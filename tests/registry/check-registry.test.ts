@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openRegistry } from '../../src/registry/files/check-registry.ts'
+import { checkOnly, openRegistry } from '../../src/registry/files/check-registry.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
@@ -74,6 +74,7 @@ function staying() {
 }
 
 const cached = () => openRegistry([pages], 'locales', cache()).check
+const only = (records: Iterable<string>) => checkOnly([...records], [pages], 'locales', cache())
 const uncached = () => openRegistry([pages], 'locales').check
 
 /** The records that a check reads. */
@@ -115,11 +116,16 @@ describe('a check with a cache finds the same as a check without', () => {
         for (const slug of slugs) rmSync(path.join(pages, 'landings', `${slug}.json`), { force: true })
         put('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base' })
         compileAgain()
+        expect(cached().diagnostics).toEqual([])
+        const edited = new Set(['landings/aviator-1.json'])
         for (const { slug, value } of edits) {
           const record = `landings/${slug}.json`
+          edited.add(record)
           if (value === undefined) rmSync(path.join(pages, record), { force: true })
           else put(record, typeof value === 'string' ? value : { slug, ...value })
-          expect(cached()).toEqual(uncached())
+          const all = uncached()
+          expect(only(edited) ?? all).toEqual(all)
+          expect(cached()).toEqual(all)
           compileAgain()
         }
       }),

@@ -9,7 +9,7 @@ import { type Baseline, baselineOf, readBaseline, type StampedBaseline, writeBas
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
 import { changedLandings, compileChanged } from './compile-changed.ts'
-import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
+import { type FoundFile, findRecordFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 import { namesOf } from './record-names.ts'
 import { isAsStamped, type Stamps, stampFiles } from './stamps.ts'
@@ -25,6 +25,9 @@ type OpenRegistry = {
   readonly recheck: (paths: readonly string[]) => OpenRegistry
 }
 
+/** A file of the registry, found or not. */
+type Named = Pick<Source, 'record'>
+
 type Cache = { readonly file: string; readonly key: string }
 
 /**
@@ -35,11 +38,7 @@ type Cache = { readonly file: string; readonly key: string }
 export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
   const openAgain = () => openRegistry(pagesDirs, localesDir, cache)
-  const assets = files.filter(({ record }) => recordKind(record) === 'asset')
-  const withPictures = (check: RegistryCheck): RegistryCheck => {
-    const missing = checkPictures(assets.map(readSource), foldersOf(pagesDirs))
-    return missing.length === 0 ? check : { landings: 0, diagnostics: [...check.diagnostics, ...missing] }
-  }
+  const withPictures = (check: RegistryCheck) => andPictures(check, files, readSource, pagesDirs)
   if (!cache) return { check: withPictures(checkAll(files, nothingKnown)), recheck: openAgain }
   const stamps = stampFiles(files)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
@@ -72,6 +71,43 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
   return { check: withPictures(check), recheck }
 }
 
+/**
+ * Checks these records, which have changed since the registry last had no problems, and looks at no landings but those
+ * that extend them; undefined if that does not tell what is wrong.
+ */
+export function checkOnly(
+  records: readonly string[],
+  pagesDirs: readonly string[],
+  localesDir: string,
+  cache: Cache,
+): RegistryCheck | undefined {
+  const baseline = readBaseline(cache.file, cache.key)?.baseline
+  if (!baseline || !records.every((record) => record.startsWith('landings/'))) return undefined
+  const files = [...new Set([...baseline.records, ...records])].map((record) => ({ record }))
+  let isAnyGone = false
+  const read = ({ record }: Named): Source => {
+    const found = findRecordFile(record, pagesDirs, localesDir)
+    isAnyGone ||= !found
+    return found ? readSource(found) : { file: record, record, text: '' }
+  }
+  const clean = openCleanList(`${cache.file}.clean`, cache.key)
+  const check = checkChanged(files, records, baseline, read, clean)
+  const whole = check && andPictures(check, files, read, pagesDirs)
+  return isAnyGone ? undefined : whole
+}
+
+/** And whether each picture has its file. */
+function andPictures<File extends Named>(
+  check: RegistryCheck,
+  files: readonly File[],
+  read: (file: File) => Source,
+  pagesDirs: readonly string[],
+): RegistryCheck {
+  const assets = files.filter(({ record }) => recordKind(record) === 'asset')
+  const missing = checkPictures(assets.map(read), foldersOf(pagesDirs))
+  return missing.length === 0 ? check : { landings: 0, diagnostics: [...check.diagnostics, ...missing] }
+}
+
 /** Checks every file; if there are no problems, passes the new baseline to `keep`. */
 function checkAll(files: readonly FoundFile[], clean: KnownClean, keep?: (baseline: Baseline) => void): RegistryCheck {
   const { diagnostics, manifest, outline } = compile(files.map(readSource), noSkippedLandings, clean)
@@ -93,11 +129,11 @@ function changedSince(
   })
 }
 
-export function checkChanged(
-  files: readonly FoundFile[],
+export function checkChanged<File extends Named>(
+  files: readonly File[],
   changed: readonly string[],
   baseline: Baseline,
-  read: (found: FoundFile) => Source = readSource,
+  read: (file: File) => Source,
   clean: KnownClean = nothingKnown,
 ): RegistryCheck | undefined {
   if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
