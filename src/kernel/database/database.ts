@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Settings } from '../../contract/index.ts'
 import { noteFailure } from './full-databases.ts'
+import { PooledPostgres } from './pooled-postgres.ts'
 import { sqliteIn } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,7 +24,7 @@ export function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABAS
   return db
 }
 
-function postgresAt(address: string): PostgresDialect {
+function postgresAt(address: string): PooledPostgres {
   // Timestamps and amounts are far below 2^53.
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -40,7 +41,7 @@ function postgresAt(address: string): PostgresDialect {
   pool.on('error', () => {})
   // A connection that fails in use fails its query; without a listener its 'error' event would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return new PooledPostgres({ pool })
 }
 
 /** The same parameter as in other programs. */

@@ -1,11 +1,19 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
+import { inTurn } from './in-turn.ts'
+import { isPostgres } from './is-postgres.ts'
 
 /** Migrations by name. Names begin with the date, which defines their order. */
 export type Migrations = Readonly<Record<string, Migration>>
 
 /** Applies pending migrations. If several processes start at once, one migrates and the others wait. */
-export async function migrate(db: Database, rooms: readonly Migrations[]): Promise<void> {
+export function migrate(db: Database, rooms: readonly Migrations[]): Promise<void> {
+  return isPostgres(db)
+    ? inTurn(db, 'migrations', (transaction) => migrateNow(transaction, rooms))
+    : migrateNow(db, rooms)
+}
+
+async function migrateNow(db: Database, rooms: readonly Migrations[]): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => joined(rooms) },

@@ -52,7 +52,7 @@ async function answered(send: () => ReturnType<typeof ask>): Promise<Registered>
   for (;;) {
     const answer = await send()
     if (answer?.status === 200) return answer.content as Registered
-    await wait(20)
+    await wait(Number(answer?.retryAfter ?? 0.02) * 1000)
   }
 }
 
