@@ -39,10 +39,11 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
   async run(values, named) {
     if (values.explain !== undefined) return explain(values.explain)
     const { pages, locales } = registryFolders(values)
+    if (named.length > 0 && (values.all || values.watch))
+      throw new UsageError('--all and --watch are for all records: leave the names of files out.')
     const cache = values.all ? undefined : checkCache(pages, locales)
     const records = named.map((file) => recordAt(file, pages, locales))
-    const isPart = records.length > 0 && !values.watch
-    const part = cache && isPart ? checkOnly(records, pages, locales, cache) : undefined
+    const part = cache && records.length > 0 ? checkOnly(records, pages, locales, cache) : undefined
     if (part) return show(part, values)
     const folders = [...pages, locales].filter((folder) => existsSync(folder))
     // Before the check, so that a change made meanwhile is not missed.

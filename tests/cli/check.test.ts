@@ -115,6 +115,8 @@ describe('npm run check', () => {
     const nowhere = runScript('check', [...args, 'README.md'])
     expect(nowhere).toMatchObject({ status: 2 })
     expect(nowhere.stderr).toMatch(/^"README.md" is no record of /)
+    const everything = runScript('check', [...args, '--all', named])
+    expect(everything).toMatchObject({ status: 2, stderr: expect.stringContaining('leave the names of files out') })
   })
 
   test('explains a code', () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isPostgres } from '../../../src/kernel/database/is-postgres.ts'
 import { drain, droppedEvents, recordEvent } from '../../../src/services/events/record-event.ts'
 import { databases } from '../../kernel/databases.ts'
 import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../kernel/temporary-database.ts'
@@ -16,8 +18,13 @@ describe.each(databases)('events on %s', (database) => {
   })
   afterEach(() => temporary.close())
 
-  test('are written later, without what a database refuses', async () => {
-    recordEvent(toBudget(), { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
+  test('are written after the answer', async () => {
+    await temporary.db.transaction().execute(async (other) => {
+      // Nothing can be written meanwhile.
+      if (isPostgres(other)) await sql`lock table events in exclusive mode`.execute(other)
+      recordEvent(toBudget(), { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
+      expect(await other.selectFrom('events').selectAll().execute()).toEqual([])
+    })
     await drain(temporary)
     expect(await events()).toMatchObject([
       {

@@ -7,7 +7,7 @@ import type { Games } from '../games.ts'
 import { newSecret, sealSecret, unsealSecret } from '../seeds/seeds.ts'
 import type { StoredChain } from '../tables.ts'
 
-/** Half a day of rounds; then the next chain is published. A server that starts computes those of all tables. */
+/** Some hours of rounds; then the next chain is published. A server that starts computes those of all tables. */
 const length = 2000
 
 /** Some seeds of a chain in a row: to compute all of them takes a moment, and to keep them takes room. */
