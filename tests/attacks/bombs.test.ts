@@ -13,6 +13,8 @@ describe('Requests that exhaust resources', () => {
   beforeAll(async () => {
     target = await openTarget()
     address = await target.listen()
+    // The first landing also waits until the code that renders it has been loaded.
+    await target.call('GET', landing())
   })
   afterAll(() => target.close())
 
