@@ -1,17 +1,12 @@
 import cluster from 'node:cluster'
-import { once } from 'node:events'
-import net, { type Server } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import { askFirst } from '../../src/kernel/first-process.ts'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { stopApp } from '../cli/stop-app.ts'
+import { leave } from './leave.ts'
 import { type Environment, type Order, type Report, toBuild } from './orders.ts'
-
-/** For so long the connections of a process that is replaced may wait for their next request. */
-const farewell = 10_000
 
 /** Serves as one of the processes from when it is told to until it is told to stop, and has answered everything. */
 export async function serve(): Promise<number> {
@@ -38,15 +33,6 @@ export async function serve(): Promise<number> {
   } finally {
     cluster.worker?.disconnect()
   }
-}
-
-/** Accepts no more connections; each one that is open ends with its next answer, so that no request is cut off. */
-async function leave(server: Server): Promise<void> {
-  const ended = once(server, 'close')
-  // A web server's own way would close the connections that rest, and with them requests that are on their way.
-  net.Server.prototype.close.call(server)
-  // Once all have ended, the process does not stay for the rest of the time.
-  await Promise.race([ended, wait(farewell, undefined, { ref: false })])
 }
 
 /** A terminal sends SIGINT to all processes at once; which of them stop, and when, the first one says. */

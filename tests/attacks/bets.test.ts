@@ -81,7 +81,6 @@ describe.each(databases)('Bets, on two processes with %s', (database) => {
       await sound()
       return 'none, of 1,000 bets; the others were accepted at versions at which the market was open'
     },
-    { timeout: 120_000 },
   )
 
   proof(

@@ -158,7 +158,6 @@ describe('Pictures that the staff uploads', () => {
       expect(codes).toEqual(['picture-unsafe', 'picture-unsafe'])
       return codes.join(', ')
     },
-    { timeout: 60_000 },
   )
 
   proof(

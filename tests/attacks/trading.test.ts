@@ -85,7 +85,6 @@ describe.each(databases)('Trading, on two processes with %s', (database) => {
       expect([seen.wrong, changes, seen.accepted > 0, seen.refused > 0]).toEqual([0, times, true, true])
       return 'none, of 400 bets; some were accepted before and after, some refused'
     },
-    { timeout: 120_000 },
   )
 
   proof(

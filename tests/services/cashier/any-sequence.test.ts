@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findDeposit } from '../../../src/services/cashier/deposits/find-deposit.ts'
 import { reconcile } from '../../../src/services/cashier/reconcile.ts'
 import { databases } from '../../kernel/databases.ts'
@@ -85,7 +85,7 @@ describe('the provider that the server opens', () => {
     const payer = await payerOf(services)
     const { id } = await payer.started()
     await payer.send(id, newTransactionId())
-    await vi.waitFor(async () => expect((await payer.look(id)).state).toBe('success'), { timeout: 5000 })
+    await expect.poll(async () => (await payer.look(id)).state).toBe('success')
     await services.close()
   })
 
