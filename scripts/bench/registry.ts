@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateRegistry } from './generate-registry.ts'
 import { atLeast, atMost, figure, type Measurement, median, timeProcess } from './measure.ts'
+import type { RegistryFloor } from './registry-floor.ts'
 import type { RegistryProbe } from './registry-probe.ts'
 import { type BenchSize, say } from './size.ts'
 
@@ -40,14 +41,21 @@ function measureShipped(): Measurement[] {
 }
 
 function measureEngine(folder: string, count: number): Measurement[] {
-  const runs = [1, 2, 3].map(() => {
-    return JSON.parse(
-      execFileSync(process.execPath, script('bench/registry-probe', folder), { encoding: 'utf8' }),
-    ) as RegistryProbe
-  })
-  const of = (key: keyof RegistryProbe) => median(runs.map((run) => run[key]))
+  const run = (name: string) => JSON.parse(execFileSync(process.execPath, script(name, folder), { encoding: 'utf8' }))
+  const runs = [1, 2, 3].map((): RegistryFloor & RegistryProbe => ({
+    ...run('bench/registry-floor'),
+    ...run('bench/registry-probe'),
+  }))
+  const of = (key: keyof (RegistryFloor & RegistryProbe)) => median(runs.map((run) => run[key]))
   return [
-    atLeast(`${count} landings: check and compile`, count / of('compile'), 'records/s', 20_000),
+    figure(`${count} landings: parsed and validated by ajv, and no more`, count / of('validated'), 'records/s'),
+    atLeast(`${count} landings: check and compile`, count / of('compile'), 'records/s', 25_000),
+    atLeast(
+      `${count} landings: check and compile / parsing and validating alone`,
+      of('validated') / of('compile'),
+      '',
+      0.71,
+    ),
     atLeast(`${count} landings: read, check and compile`, count / (of('read') + of('compile')), 'records/s', 20_000),
     atMost(`${count} landings: memory`, of('megabytes'), 'MB', 1500),
     atLeast(
@@ -67,10 +75,18 @@ function measureCommand(folder: string, count: number): Measurement[] {
   appendFileSync(changed, '\n')
   const again = timeProcess(process.execPath, script('check', '--pages', folder), 3)
   const named = timeProcess(process.execPath, script('check', '--pages', folder, changed), 3)
+  const looked = timeProcess(process.execPath, ['--eval', lookAtEach, path.join(folder, 'landings')], 3)
   return [
     figure(`${count} landings: npm run check -- --all`, full, 's'),
     figure(`${count} landings: npm run check after one change`, again, 's'),
+    figure(`${count} landings: a program that asks for the state of each file, and no more`, looked, 's'),
     atMost(`${count} landings: npm run check of one change that is named`, named, 's', 0.5),
     atLeast(`${count} landings: full run / re-check of one change, as commands`, full / again, 'times', 20),
   ]
 }
+
+const lookAtEach = `
+  const { readdirSync, statSync } = require('node:fs')
+  const [, folder] = process.argv
+  for (const name of readdirSync(folder)) statSync(folder + '/' + name)
+`
