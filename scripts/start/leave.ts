@@ -3,7 +3,7 @@ import net, { type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** For so long the connections of a process that is replaced may wait for their next request. */
-const farewell = 10_000
+export const farewell = 10_000
 
 /** Accepts no more connections; each one that is open ends with its next answer, so that no request is cut off. */
 export async function leave(server: Server): Promise<void> {

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import { openClient } from '../../scripts/cli/http-client.ts'
+import { farewell } from '../../scripts/start/leave.ts'
 import type { Database } from '../../src/kernel/database/database.ts'
 import { noteChanges } from '../../src/kernel/stream/note-changes.ts'
 import { type databases, mainly } from '../kernel/databases.ts'
@@ -64,6 +65,11 @@ describe('Several processes on one port', () => {
           browser.close()
         })
         expect([...statuses]).toEqual([200])
+        const begun = Math.max(...loggedBy(server, 'Server listening'))
+        await until(() => loggedBy(server, 'All server processes').length > 0)
+        const [replaced = Number.POSITIVE_INFINITY] = loggedBy(server, 'All server processes')
+        // The last one has ended with its connections, and did not wait until it must.
+        expect(replaced - begun).toBeLessThan(farewell)
         await expectAccounts(site.openDatabase(), accounts)
         expect(await server.end('SIGTERM')).toBe(0)
         return 'two other processes; all answers 200, and the accounts of the database are those of the answers'
@@ -150,12 +156,16 @@ async function startTwo(database: (typeof databases)[number]) {
   const site = await laySite(database)
   const environment = { HOME: site.folder, CAPTCHA: 'off', TOKEN_MODE: 'json', TRUST_PROXY: '127.0.0.1' }
   const server = await startProcess('scripts/start.ts', {
-    environment: { ...environment, ...site.settings, PROCESSES: '2', METRICS_TOKEN: token },
+    environment: { ...environment, ...site.settings, PROCESSES: '2', METRICS_TOKEN: token, LOG_LEVEL: 'info' },
   })
   // Which comes when all of them serve.
   await until(() => server.said().includes('The admin is on'))
   return { site, server }
 }
+
+/** When the server has logged messages that begin so, in milliseconds. */
+const loggedBy = (server: ServerProcess, message: string): number[] =>
+  [...server.said().matchAll(new RegExp(`"time":(\\d+),.*"msg":"${message}`, 'g'))].map(([, time]) => Number(time))
 
 /** The processes that serve; another one builds. */
 const processesOf = (server: ServerProcess): number[] => childrenOf(server, 'scripts/start.ts')

@@ -62,7 +62,7 @@ export async function startProcess(
 async function addressIn(output: Readable, said: () => string): Promise<string> {
   const isOver = once(output, 'end').then(() => true)
   for (;;) {
-    const address = /http:\/\/[^\s/]+(?=\S*\n)/.exec(said())?.[0]
+    const address = /http:\/\/[^\s/"]+(?=\S*\n)/.exec(said())?.[0]
     if (address) return address
     if (await Promise.race([isOver, once(output, 'data').then(() => false)]))
       throw new Error(`The server did not start.\n${said()}`)
