@@ -18,6 +18,7 @@ import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkFreeStakes } from './free-stakes.ts'
 import { checkGames } from './games/games.ts'
 import { marketMayBeServed } from './legal.ts'
+import { notInherited } from './not-inherited.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
 import { picturesFitTheBudget } from './picture-budget.ts'
@@ -106,9 +107,11 @@ function collectFallbacks(landings: readonly ResolvedLanding[], skipped: Skipped
 
 function checkLandings(landings: readonly ResolvedLanding[], context: LandingContext, uses: Uses): Finding[] {
   const choose = referencesThatDependOnTheLanding(context.library)
-  return landings.flatMap(({ compiled, folded, originOf }) => {
+  const pages = new Map(landings.map(({ member, compiled }) => [member.name, compiled]))
+  return landings.flatMap(({ member, compiled, folded, originOf }) => {
+    const parent = member.extends === undefined ? undefined : pages.get(member.extends)
     const problems = compiled
-      ? checkLanding(compiled, context, uses, choose)
+      ? checkLanding(compiled, parent, context, uses, choose)
       : checkUnfinished(folded.value, context.library)
     return problems.map((problem) => ({ ...problem, ...originOf(problem.pointer) }))
   })
@@ -116,6 +119,7 @@ function checkLandings(landings: readonly ResolvedLanding[], context: LandingCon
 
 function checkLanding(
   landing: CompiledLanding,
+  parent: CompiledLanding | undefined,
   context: LandingContext,
   uses: Uses,
   choose: PartFilter,
@@ -133,7 +137,7 @@ function checkLanding(
     }
     for (const rule of rules) addProblem(problems, rule(reference, part), reference, part)
   }
-  visitReferences('compiledLanding', landing, visit, choose)
+  visitReferences('compiledLanding', notInherited(landing, parent), visit, choose)
   return problems
 }
 

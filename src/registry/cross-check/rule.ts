@@ -19,8 +19,14 @@ export type LandingRule = (landing: CompiledLanding, context: LandingContext) =>
 /** What is wrong with a reference; the caller knows its position. */
 export type ReferenceProblem = Omit<LandingProblem, 'pointer'>
 
+/** What decides, of a landing, whether its references are good. */
+export type JudgedLanding = {
+  readonly values: CompiledLanding['values']
+  readonly bonus: Pick<CompiledLanding['bonus'], 'preset' | 'currency'>
+}
+
 /** One rule about all references of one landing. */
 export type ReferenceRule = (
-  landing: CompiledLanding,
+  landing: JudgedLanding,
   context: LandingContext,
 ) => (reference: Reference, part: ReferencePath) => ReferenceProblem | undefined
