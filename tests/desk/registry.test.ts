@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordText } from '../../src/contract/index.ts'
-import { createRegistry, type Registry } from '../../src/desk/records/registry.ts'
+import { createRegistry, type Registry, registryProcess } from '../../src/desk/records/registry.ts'
 import { type RegistryBounds, usualBounds } from '../../src/desk/records/registry-bounds.ts'
 import { createTurns } from '../../src/desk/records/turns.ts'
 import { patientBounds } from './patient-bounds.ts'
@@ -20,8 +20,33 @@ afterEach(async () => {
   rmSync(path.dirname(pages), { recursive: true, force: true })
 })
 
-function open(bounds: Partial<RegistryBounds> = {}): void {
-  registry = createRegistry(pages, 'locales', { ...patientBounds, ...bounds })
+/** What the process of the registry was told, and who leaves as soon as it is told something. */
+let told: string[] = []
+let leaving: AbortController | undefined
+
+function open(changes: Partial<RegistryBounds> = {}): void {
+  const bounds = { ...patientBounds, ...changes }
+  const process = registryProcess(pages, 'locales', bounds)
+  told = []
+  registry = createRegistry(pages, 'locales', bounds, {
+    ...process,
+    run(request) {
+      const outcome = process.run(request)
+      told.push(request.operation)
+      leaving?.abort(new Error('gone'))
+      return outcome
+    },
+    stop() {
+      told.push('stop')
+      return process.stop()
+    },
+  })
+}
+
+async function checkAndLeave(records: RecordText[]): Promise<void> {
+  leaving = new AbortController()
+  await expect(registry.check(records, { signal: leaving.signal })).rejects.toThrow('gone')
+  leaving = undefined
 }
 
 /** Landings that all have errors, so checking them takes a while. */
@@ -78,6 +103,30 @@ describe('operations on the registry', () => {
     leaving.abort(new Error('gone'))
     expect((await Promise.allSettled(checks)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
     expect((await library).slugs).toContain('aviator-1')
+  })
+
+  test('begin when all records have been read, as only that may take minutes', async () => {
+    open()
+    await registry.library()
+    await registry.check(landings(1))
+    await registry.check(landings(1))
+    expect(told).toEqual(['library', 'prepare', 'check', 'check'])
+  })
+
+  test('run on for a while when nobody waits for them, so that the process keeps what it has read', async () => {
+    open()
+    await registry.check(landings(1))
+    for (let typed = 0; typed < 3; typed++) await checkAndLeave(landings(20))
+    expect(await registry.check(landings(2))).toHaveLength(2)
+    expect(told).toEqual(['prepare', 'check', 'check', 'check', 'check', 'check'])
+  })
+
+  test('are stopped after that, and the next one begins with all records', async () => {
+    open({ grace: 1 })
+    await registry.check(landings(1))
+    await checkAndLeave(landings(2000))
+    expect(await registry.check(landings(2))).toHaveLength(2)
+    expect(told).toEqual(['prepare', 'check', 'check', 'stop', 'prepare', 'check'])
   })
 
   test('say how many are ahead of one that cannot wait', async () => {

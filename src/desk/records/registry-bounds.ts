@@ -6,6 +6,8 @@ export type RegistryBounds = {
   readonly longest: Readonly<Record<keyof RegistryState, number>>
   /** Milliseconds for which an operation waits for its turn; publishing waits as long as it takes. */
   readonly patience: Readonly<Record<Exclude<keyof RegistryState, 'assess'>, number>>
+  /** Milliseconds that an operation may still run when nobody waits for it: a process that is stopped loses what it knows. */
+  readonly grace: number
   /** Operations that may wait. */
   readonly mostWaiting: number
   /** Landings that the given records may make. */
@@ -53,6 +55,8 @@ export const usualBounds: RegistryBounds = {
     copiedLandings: 45 * seconds,
     prepare: 45 * seconds,
   },
+  // Whoever types leaves one check after the other; each of them takes less than this.
+  grace: 10 * seconds,
   mostWaiting: 50,
   mostLandings: 10_000,
   megabytes: 2048,

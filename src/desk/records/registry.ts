@@ -38,16 +38,17 @@ const whenSettled = racyMilliseconds + 500
 const program = new URL('./registry-worker.ts', import.meta.url)
 
 /** The process for the records in this folder. */
-const processFor = (pagesDir: string, localesDir: string, { megabytes }: RegistryBounds) =>
+export const registryProcess = (pagesDir: string, localesDir: string, { megabytes }: RegistryBounds) =>
   createWorkerProcess({ file: program, args: [pagesDir, localesDir], megabytes, flags: ['--expose-gc'] })
 
 export function createRegistry(
   pagesDir: string,
   localesDir: string,
   bounds: RegistryBounds = usualBounds,
-  process: WorkerProcess = processFor(pagesDir, localesDir, bounds),
+  process: WorkerProcess = registryProcess(pagesDir, localesDir, bounds),
 ): Registry {
   const turns = createTurns()
+  let isPrepared = false
   let settling: NodeJS.Timeout | undefined
 
   async function run(
@@ -67,16 +68,32 @@ export function createRegistry(
       })
   }
 
-  /** Stopping the process ends the operation, and only that: the next one starts another process. */
   async function runNow(operation: Operation, args: readonly unknown[], signal: AbortSignal): Promise<unknown> {
-    const limit = AbortSignal.timeout(bounds.longest[operation])
+    // Reading all records may take minutes; what may take only seconds begins when they have been read.
+    if (!isPrepared && bounds.longest[operation] < bounds.longest.prepare) await runWithin('prepare', [], never)
+    signal.throwIfAborted()
+    return runWithin(operation, args, signal)
+  }
+
+  /** Stopping the process ends the operation, and only that: the next one starts another process. */
+  async function runWithin(operation: Operation, args: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     const stop = () => void process.stop()
-    const over = AbortSignal.any([signal, limit])
-    over.addEventListener('abort', stop)
+    const limit = AbortSignal.timeout(bounds.longest[operation])
+    let grace: NodeJS.Timeout | undefined
+    const leave = () => {
+      grace = setTimeout(stop, bounds.grace)
+    }
+    limit.addEventListener('abort', stop)
+    signal.addEventListener('abort', leave)
     try {
-      return resultOf(await process.run({ operation, args }), over)
+      const outcome = await process.run({ operation, args })
+      isPrepared = !('ended' in outcome) && (isPrepared || operation === 'prepare')
+      signal.throwIfAborted()
+      return resultOf(outcome, limit.aborted)
     } finally {
-      over.removeEventListener('abort', stop)
+      clearTimeout(grace)
+      limit.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', leave)
     }
   }
 
@@ -121,15 +138,14 @@ export function createRegistry(
 
 const never = new AbortController().signal
 
-function resultOf(outcome: Outcome, over: AbortSignal): unknown {
+function resultOf(outcome: Outcome, tookTooLong: boolean): unknown {
   if (!('ended' in outcome)) {
     if (outcome.problem === undefined) return outcome.result
     throw new Error(outcome.problem)
   }
-  if (over.aborted && (over.reason as Partial<Error>).name !== 'TimeoutError') throw over.reason
   if (outcome.ended === 'by itself') throw new Error('The process of the registry has ended.')
   throw callError('check-too-large', {
-    message: over.aborted
+    message: tookTooLong
       ? 'This takes too long here; check fewer records at once, or use npm run check'
       : 'This takes too much memory here; check fewer records at once, or use npm run check',
   })
