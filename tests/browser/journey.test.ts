@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { cases } from '../machine.ts'
 import { mailed } from '../mails.ts'
-import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
+import {
+  atMainSite,
+  campaign,
+  fillEmail,
+  fillPhone,
+  openForm,
+  restorePassword,
+  send,
+  startJourneys,
+} from './journey.ts'
 import { newPlayer } from './players.ts'
 import { desktop, inMotion, phone } from './visit.ts'
 
@@ -160,19 +169,7 @@ test('password recovery sends a link that opens a form for a new password', asyn
   await forgetful.locator('.notification-success').waitFor()
   const token = await mailed(server.outbox, address, /#recover=([\w-]+)/)
   const restored = await arrive(`1win#recover=${token}`)
-  const seen = Promise.withResolvers<void>()
-  // The page leaves a second after the notice appears: it stays until it has been seen.
-  await restored.route('**/new-promo-ipl/', async (route) => {
-    await seen.promise
-    await route.continue()
-  })
-  const fresh = restored.locator('dialog[open] form')
-  await fresh.locator('[name=password]').fill('battery-staple')
-  await fresh.locator('[name=repeat_password]').fill('battery-staple')
-  await send(fresh)
-  await restored.locator('.notification-success').waitFor()
-  seen.resolve()
-  await restored.waitForURL('**/new-promo-ipl/')
+  await restorePassword(restored, 'battery-staple')
 })
 
 test('a new player confirms the e-mail by the link in the message', async () => {

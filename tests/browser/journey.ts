@@ -93,3 +93,21 @@ export const send = (form: Locator) => form.locator('.button-submit').click()
 /** On this server, or on a mirror. */
 export const atMainSite = (visitor: Page) =>
   visitor.waitForURL(({ pathname }) => !pathname.startsWith('/new-promo-ipl/'), { waitUntil: 'commit' })
+
+/** Sets a new password in the form that a link of recovery has opened, and arrives at the home page of the landings. */
+export async function restorePassword(visitor: Page, password: string): Promise<void> {
+  const home = '**/new-promo-ipl/'
+  const seen = Promise.withResolvers<void>()
+  // The page leaves a second after the notice appears: it stays until it has been seen.
+  await visitor.route(home, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  const form = visitor.locator('dialog[open] form')
+  await form.locator('[name=password]').fill(password)
+  await form.locator('[name=repeat_password]').fill(password)
+  await send(form)
+  await visitor.getByText('The password was restored.').waitFor()
+  seen.resolve()
+  await visitor.waitForURL(home)
+}

@@ -7,6 +7,7 @@ import { mailed } from '../mails.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest } from './built.ts'
+import { restorePassword } from './journey.ts'
 import { newPlayer, password, takePassword } from './players.ts'
 import { startServer } from './server.ts'
 import { stickingOut } from './sticking-out.ts'
@@ -84,14 +85,7 @@ describe('the password', () => {
     await said(visitor, 'a message with a link is on its way')
     const link = await mailed(server.outbox, username, /(\/new-promo-ipl\/\S*#recover=[\w-]+)/)
     await visitor.goto(server.address + link)
-    const form = visitor.locator('dialog[open] form')
-    await form.locator('[name=password]').fill('battery-staple-7')
-    await form.locator('[name=repeat_password]').fill('battery-staple-7')
-    await Promise.all([
-      visitor.getByText('The password was restored.').waitFor(),
-      form.locator('[type=submit]').click(),
-    ])
-    await visitor.waitForURL(/\/new-promo-ipl\/$/)
+    await restorePassword(visitor, 'battery-staple-7')
     // Every session has ended, this one too.
     await visitor.goto(`${server.address}/settings`)
     await visitor.locator('main').getByRole('link', { name: 'Sign in' }).waitFor()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
-import { newAddress, newEmail } from '../identities.ts'
+import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { mailed } from '../mails.ts'
 import { hire, openAdmin, signIn } from './admin.ts'
 import { launchBrowser } from './browser.ts'
 import { checkLedger } from './check-ledger.ts'
-import { arriveAt, atMainSite, campaign, fillEmail, openForm, pickBonus, send } from './journey.ts'
+import { campaign } from './journey.ts'
+import { registeredAt, startDeposit, submit } from './new-player.ts'
 import { type JourneyServer, startServer } from './server.ts'
-import { open, phone, type Visit } from './visit.ts'
 
 const browser = await launchBrowser()
 const servers: [string, JourneyServer][] = []
@@ -18,30 +18,8 @@ const servers: [string, JourneyServer][] = []
 for (const database of isLong ? databases : databases.slice(-1))
   servers.push([database, await startServer({}, database)])
 
-const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 const money = (visitor: Page) => visitor.locator('.player-money').textContent()
 const lines = (visitor: Page) => visitor.locator('.history-line b')
-
-/** Registers on a landing, with the casino bonus, and arrives on the main site. */
-async function register(server: JourneyServer, landing: string, email: string): Promise<Visit> {
-  const visitor = await open(browser, { ...phone, extraHTTPHeaders: { 'x-forwarded-for': newAddress() } })
-  await arriveAt(visitor, server.address, landing)
-  const form = await openForm(visitor)
-  await fillEmail(form, email)
-  await pickBonus(form, '101')
-  await send(form)
-  await atMainSite(visitor)
-  await visitor.locator('.player-money').waitFor()
-  return visitor
-}
-
-async function startDeposit(visitor: Page, method: string, amount: string): Promise<void> {
-  await visitor.locator('.bar a[href$="/deposit-withdraw"]').click()
-  await visitor.getByRole('link', { name: method }).click()
-  await visitor.locator('[name=amount]').fill(amount)
-  await submit(visitor).click()
-  await visitor.locator('.pay').waitFor()
-}
 
 async function payByUpi(visitor: Page, amount: string): Promise<void> {
   await startDeposit(visitor, 'UPI', amount)
@@ -87,7 +65,7 @@ describe.each(servers)('a player, with %s', (_, server) => {
     timeout: onThisMachine(120_000),
   }, async () => {
     const email = newEmail()
-    const visitor = await register(server, `chickenroad-1?${campaign}`, email)
+    const visitor = await registeredAt(browser, server, `chickenroad-1?${campaign}`, email)
     expect([new URL(visitor.url()).pathname, await money(visitor)]).toEqual(['/casino/slot/chicken-road', '₹0'])
     const { db } = server
     const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
@@ -134,13 +112,5 @@ describe.each(servers)('a player, with %s', (_, server) => {
     expect(brought.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['registration', 'first-deposit']))
     expect(checkLedger(server)).toBe(0)
     expect(visitor.complaints).toEqual([])
-  })
-
-  test.runIf(isLong)('pays in by Pix in Brazil, and the bonus follows', async () => {
-    const visitor = await register(server, 'pt/land-fortunetiger-brl', newEmail())
-    await startDeposit(visitor, 'Pix', '100')
-    await visitor.locator('.result-balance', { hasText: 'R$\u00A0100' }).waitFor()
-    await visitor.getByText('Seu bônus').first().waitFor()
-    expect(checkLedger(server)).toBe(0)
   })
 })
