@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import type { Log } from '../../src/kernel/log.ts'
 import { blockPlayer } from '../../src/services/players/staff-tools/block-player.ts'
@@ -56,7 +57,12 @@ test('a player who is blocked meanwhile bets nothing, and has to sign in', async
   await openSlip(visitor)
   await stake(visitor, '10')
   const act = { id, staff: 'operator', sender: senderWithoutRequest(silent), reason: 'A second account' }
-  await blockPlayer({ db: server.db, now: Date.now }, act)
+  const block = async (route: Route) => {
+    await blockPlayer({ db: server.db, now: Date.now }, act)
+    await route.continue()
+  }
+  // Any call tells the page, which then takes the button away: so the player is blocked while the bet is on its way.
+  await visitor.route('**/api/v1/sports/bets', block, { times: 1 })
   await placeButton(visitor).click()
   await visitor.getByRole('link', { name: 'Sign in to place the bet' }).waitFor()
   expect(await bets()).toEqual([])
