@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { newPlayer } from './players.ts'
+import { newPlayer, submit } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, openIn, phone, type Visit } from './visit.ts'
 
@@ -19,7 +19,6 @@ async function newcomer(currency: string, bonus_id: number | null, options = pho
 
 const goTo = (visitor: Page, place: string) => visitor.goto(server.address + place)
 const heading = (visitor: Page) => visitor.locator('.step-heading')
-const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 const money = (visitor: Page) => visitor.locator('.player-money').textContent()
 const newTransactionId = () => `4${Math.random().toFixed(11).slice(2)}`
 

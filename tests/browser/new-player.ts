@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { newAddress } from '../identities.ts'
 import { arriveAt, atMainSite, fillEmail, openForm, pickBonus, send } from './journey.ts'
+import { submit } from './players.ts'
 import type { JourneyServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
 
@@ -21,8 +22,6 @@ export async function registeredAt(
   await visitor.locator('.player-money').waitFor()
   return visitor
 }
-
-export const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 
 export async function startDeposit(visitor: Page, method: string, amount: string): Promise<void> {
   await visitor.locator('.bar a[href$="/deposit-withdraw"]').click()

@@ -1,10 +1,13 @@
-import { type Browser, type BrowserContextOptions, request } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page, request } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
 import type { JourneyServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
 
 export const password = 'correct-horse'
+
+/** The button that sends a form of the player's. */
+export const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 
 type Who = {
   readonly username?: string

@@ -8,7 +8,7 @@ import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest } from './built.ts'
 import { restorePassword } from './journey.ts'
-import { newPlayer, password, takePassword } from './players.ts'
+import { newPlayer, password, submit, takePassword } from './players.ts'
 import { startServer } from './server.ts'
 import { stickingOut } from './sticking-out.ts'
 import { desktop, phone } from './visit.ts'
@@ -222,7 +222,7 @@ describe('limits', () => {
 
     await visitor.goto(`${server.address}/deposit-withdraw#method/upi`)
     await visitor.locator('[name=amount]').fill('3001')
-    await visitor.locator('.form [type=submit]').click()
+    await submit(visitor).click()
     await visitor.getByText('This is above the limit that you have set for 24 hours.').waitFor()
     await visitor.getByRole('link', { name: 'To your limits' }).click()
     await visitor.locator('#limits[open]').waitFor()
@@ -254,7 +254,7 @@ describe('limits', () => {
     ])
     await visitor.goto(`${server.address}/deposit-withdraw#method/upi`)
     await visitor.locator('[name=amount]').fill('2000')
-    await visitor.locator('.form [type=submit]').click()
+    await submit(visitor).click()
     await visitor.getByText('You have excluded yourself from playing. Your limits say until when.').waitFor()
   })
 })

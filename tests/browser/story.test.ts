@@ -9,7 +9,8 @@ import { hire, openAdmin, signIn } from './admin.ts'
 import { launchBrowser } from './browser.ts'
 import { checkLedger } from './check-ledger.ts'
 import { campaign } from './journey.ts'
-import { registeredAt, startDeposit, submit } from './new-player.ts'
+import { registeredAt, startDeposit } from './new-player.ts'
+import { submit } from './players.ts'
 import { type JourneyServer, startServer } from './server.ts'
 
 const browser = await launchBrowser()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { hire, openAdmin, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { newPlayer } from './players.ts'
+import { newPlayer, submit } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, openIn, phone, type Visit } from './visit.ts'
 import { type Elsewhere, elsewhere } from './withdrawing-player.ts'
@@ -30,7 +30,6 @@ async function winner(amount: number, options?: BrowserContextOptions): Promise<
 
 const goTo = (visitor: Page, place: string) => visitor.goto(server.address + place)
 const heading = (visitor: Page) => visitor.locator('.step-heading').first()
-const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 const money = (visitor: Page) => visitor.locator('.player-money').textContent()
 const unmet = (visitor: Page) => visitor.locator('.condition:not(.condition-met) .condition-words > b')
 const isFocused = (visitor: Page, name: string) =>
