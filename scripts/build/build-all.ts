@@ -61,6 +61,7 @@ export function describeProblems({ diagnostics, report }: Built): string {
 
 /** What was built, for people. */
 export function describeBuild({ pages, made, removed, stages, sizes }: BuildReport, seconds: number): string {
+  if (pages === 0) return `Built in ${seconds.toFixed(2)} s. Each page is made when it is first asked for.`
   const kilobytes = (share: number) => ((sizes[Math.floor((sizes.length - 1) * share)] ?? 0) / 1000).toFixed(1)
   const rate = made > 0 ? ` (${Math.round((made / stages.pages) * 1000)} pages/s)` : ''
   const gone = removed > 0 ? `, ${removed} removed` : ''
