@@ -34,69 +34,81 @@ export type ReferenceVisitor = (reference: Reference, part: ReferencePath) => vo
 /** Selects which references of a part are visited. Parts (blocks) are shared by all records that inherit them. */
 export type PartFilter = (part: object, references: readonly Reference[]) => readonly Reference[]
 
-/** Visits every reference in a value of the given schema. */
+/** Visits every reference in a value of the given schema; with a base, only outside of the objects that both share. */
 export function visitReferences(
   schema: keyof typeof trees,
   value: unknown,
   visit: ReferenceVisitor,
-  choose: PartFilter = (_, references) => references,
+  { choose = all, base }: { readonly choose?: PartFilter; readonly base?: unknown } = {},
 ): void {
-  walk(trees[schema], value, [], { visit, choose })
+  walk(trees[schema], value, base, [], { visit, choose })
 }
+
+const all: PartFilter = (_, references) => references
 
 type Visit = { readonly visit: ReferenceVisitor; readonly choose: PartFilter }
 
 type Path = (string | number)[]
+type Values = { readonly [key: string | number]: unknown }
 
-function walk(tree: ReferenceTree, value: unknown, path: Path, visit: Visit): void {
-  if (tree.refersTo) {
-    const { refersTo, ofKind } = tree
+function walk(tree: ReferenceTree, value: unknown, base: unknown, path: Path, visit: Visit): void {
+  const { refersTo, ofKind, items, variants } = tree
+  if (refersTo) {
     if (typeof value === 'string') visit.visit({ kind: refersTo as ReferenceKind, name: value, ofKind, path: [] }, path)
-  } else if (Array.isArray(value)) {
-    if (tree.items)
-      for (let index = 0; index < value.length; index++) walkChild(tree.items, value[index], index, path, visit)
-  } else if (typeof value === 'object' && value !== null) {
-    if (tree.variants) visitPart(tree, value, path, visit)
-    else walkRecord(tree, value as Record<string, unknown>, path, visit)
-  }
+  } else if (!isObject(value)) return
+  else if (Array.isArray(value)) {
+    if (items) for (let index = 0; index < value.length; index++) walkChild(items, value, base, index, path, visit)
+  } else if (variants) visitPart(tree, value, path, visit)
+  else walkRecord(tree, value, base, path, visit)
 }
 
-function visitPart(tree: ReferenceTree, part: object, path: Path, { visit, choose }: Visit): void {
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+function visitPart(tree: ReferenceTree, part: Values, path: Path, { visit, choose }: Visit): void {
   for (const reference of choose(part, referencesInPart(tree, part))) visit(reference, path)
 }
 
 /** Caches the references of each part. */
 const knownParts = new WeakMap<object, readonly Reference[]>()
 
-function referencesInPart(tree: ReferenceTree, part: object): readonly Reference[] {
+function referencesInPart(tree: ReferenceTree, part: Values): readonly Reference[] {
   const known = knownParts.get(part)
   if (known) return known
   const found: Reference[] = []
-  const record = part as Record<string, unknown>
   const collect: Visit = {
     visit: (reference, base) => found.push({ ...reference, path: [...base, ...reference.path] }),
-    choose: (_, references) => references,
+    choose: all,
   }
-  walkRecord(tree, record, [], collect)
+  walkRecord(tree, part, undefined, [], collect)
   const { tag = '', of = {} } = tree.variants ?? {}
-  const name = record[tag]
+  const name = part[tag]
   const variant = typeof name === 'string' && Object.hasOwn(of, name) ? of[name] : undefined
-  if (variant) walk(variant, record, [], collect)
+  if (variant) walk(variant, part, undefined, [], collect)
   knownParts.set(part, found)
   return found
 }
 
-function walkRecord(tree: ReferenceTree, record: Record<string, unknown>, path: Path, visit: Visit): void {
+function walkRecord(tree: ReferenceTree, record: Values, base: unknown, path: Path, visit: Visit): void {
   const { properties, values } = tree
   for (const name in properties) {
     const child = properties[name]
-    if (child && record[name] !== undefined) walkChild(child, record[name], name, path, visit)
+    if (child) walkChild(child, record, base, name, path, visit)
   }
-  if (values) for (const name of Object.keys(record)) walkChild(values, record[name], name, path, visit)
+  if (values) for (const name of Object.keys(record)) walkChild(values, record, base, name, path, visit)
 }
 
-function walkChild(tree: ReferenceTree, value: unknown, key: string | number, path: Path, visit: Visit): void {
+function walkChild(
+  tree: ReferenceTree,
+  parent: Values,
+  baseOfParent: unknown,
+  key: string | number,
+  path: Path,
+  visit: Visit,
+): void {
+  const value = parent[key]
+  const base = isObject(baseOfParent) ? baseOfParent[key] : undefined
+  if (value === undefined || (value === base && isObject(value))) return
   path.push(key)
-  walk(tree, value, path, visit)
+  walk(tree, value, base, path, visit)
   path.pop()
 }

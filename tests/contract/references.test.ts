@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { visitReferences } from '../../src/contract/index.ts'
 
-function referencesIn(value: object): string[] {
+function referencesIn(value: object, base?: object): string[] {
   const found: string[] = []
-  visitReferences('landing', value, ({ kind, name, path }, part) =>
-    found.push(`/${[...part, ...path].join('/')} ${kind} ${name}`),
+  visitReferences(
+    'landing',
+    value,
+    ({ kind, name, path }, part) => found.push(`/${[...part, ...path].join('/')} ${kind} ${name}`),
+    { base },
   )
   return found
 }
@@ -34,5 +37,25 @@ test('every reference of a landing is found at its position', () => {
 test('values of the wrong type neither hide references nor cause errors', () => {
   expect(referencesIn({ blocks: { theme: 1 }, theme: ['night'], dialog: null, section: 'home' })).toEqual([
     '/section section home',
+  ])
+})
+
+test('with a base, objects that it has at the same place are left out', () => {
+  const wheel = { id: 'w', type: 'wheel', headline: 'w.h' }
+  const footer = { id: 'f', type: 'footer', back: 'offer' }
+  const values = { game: { message: 'game.aviator' }, city: { message: 'city.pune' } }
+  const base = { theme: 'night', values, blocks: [wheel, footer] }
+  expect(referencesIn(base, structuredClone(base))).toEqual(referencesIn(base))
+  expect(referencesIn({ ...base }, base)).toEqual(['/theme theme night'])
+  const changed = {
+    theme: 'day',
+    values: { ...values, city: { message: 'city.agra' } },
+    blocks: [{ ...wheel, headline: 'w.other' }, footer, wheel],
+  }
+  expect(referencesIn(changed, base)).toEqual([
+    '/values/city/message message city.agra',
+    '/theme theme day',
+    '/blocks/0/headline message w.other',
+    '/blocks/2/headline message w.h',
   ])
 })

@@ -17,8 +17,8 @@ import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkFreeStakes } from './free-stakes.ts'
 import { checkGames } from './games/games.ts'
+import { judgedBefore } from './judged-before.ts'
 import { marketMayBeServed } from './legal.ts'
-import { notInherited } from './not-inherited.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
 import { picturesFitTheBudget } from './picture-budget.ts'
@@ -137,7 +137,7 @@ function checkLanding(
     }
     for (const rule of rules) addProblem(problems, rule(reference, part), reference, part)
   }
-  visitReferences('compiledLanding', notInherited(landing, parent), visit, choose)
+  visitReferences('compiledLanding', landing, visit, { choose, base: judgedBefore(landing, parent) })
   return problems
 }
 

@@ -7,9 +7,9 @@ export const scheduleStartsBeforeItEnds: LandingRule = ({ schedule }) => {
 }
 
 /** Following the fallbacks does not lead into a loop. */
-export const fallbacksDoNotLoop: LandingRule = ({ slug }, { fallbacks }) => {
+export const fallbacksDoNotLoop: LandingRule = ({ slug, schedule }, { fallbacks }) => {
   const way = [slug]
-  let next = fallbacks.get(slug)
+  let next = schedule?.fallback
   while (next !== undefined && !way.includes(next)) {
     way.push(next)
     next = fallbacks.get(next)
