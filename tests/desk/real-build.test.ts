@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beginBuild } from '../../scripts/build/one-build.ts'
 import { runScript } from '../cli/run-script.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { onThisMachine } from '../machine.ts'
@@ -86,9 +87,12 @@ describe('publishing on a running server', () => {
   test('killed midway: after the next start the files on disk are served', async () => {
     const ask = await comeIn(await start())
     const text = await saveTitle(ask)
+    // Another build, for which that of the publication waits.
+    const other = await beginBuild(path.join(folder, 'out'))
     const published = ask('POST', '/publish', order).catch(() => 'killed')
-    await expect.poll(() => readFileSync(file(), 'utf8'), { interval: 1, timeout: onThisMachine(10_000) }).toBe(text)
+    await expect.poll(() => readFileSync(file(), 'utf8'), { timeout: onThisMachine(10_000) }).toBe(text)
     await server.end('SIGKILL')
+    other.end()
     expect(await published).toBe('killed')
 
     const address = await start()

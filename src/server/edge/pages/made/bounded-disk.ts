@@ -21,25 +21,36 @@ type Kept = { readonly folder: string; readonly bytes: number; readonly usedAt: 
  * processes do so on the same folder.
  */
 export function boundDisk(root: string, bytes: number): BoundedDisk {
-  const used = new Set<string>()
+  const used = new Map<string, Date>()
   // Others may have written before: the first page is a reason to look.
   let written = bytes
   let looking: Promise<void> | undefined
   return {
-    used: (folder) => void used.add(folder),
+    used: (folder) => void used.set(folder, new Date()),
     async wrote(sizes) {
       written += sum(sizes.map(onDisk))
-      if (written <= bytes * share || looking) return looking
-      written = 0
-      looking = makeRoom(root, bytes, used).finally(() => {
-        looking = undefined
-      })
+      if (isMuch())
+        looking ??= look().finally(() => {
+          looking = undefined
+        })
       return looking
     },
   }
+
+  function isMuch(): boolean {
+    return written > bytes * share
+  }
+
+  /** Again, if much is written meanwhile. */
+  async function look(): Promise<void> {
+    do {
+      written = 0
+      await makeRoom(root, bytes, used)
+    } while (isMuch())
+  }
 }
 
-async function makeRoom(root: string, bytes: number, used: Set<string>): Promise<void> {
+async function makeRoom(root: string, bytes: number, used: Map<string, Date>): Promise<void> {
   const inUse = [...used]
   used.clear()
   await markUsed(inUse)
@@ -56,9 +67,8 @@ async function makeRoom(root: string, bytes: number, used: Set<string>): Promise
 }
 
 /** The times of the folders say when their pages were last used, to all processes. */
-async function markUsed(folders: readonly string[]): Promise<void> {
-  const now = new Date()
-  for (const folder of folders) await utimes(folder, now, now).catch(() => {})
+async function markUsed(folders: readonly (readonly [folder: string, usedAt: Date])[]): Promise<void> {
+  for (const [folder, usedAt] of folders) await utimes(folder, usedAt, usedAt).catch(() => {})
 }
 
 /** Who reads a file at this moment has it whole. */
