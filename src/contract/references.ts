@@ -55,11 +55,12 @@ function walk(tree: ReferenceTree, value: unknown, base: unknown, path: Path, vi
   const { refersTo, ofKind, items, variants } = tree
   if (refersTo) {
     if (typeof value === 'string') visit.visit({ kind: refersTo as ReferenceKind, name: value, ofKind, path: [] }, path)
-  } else if (!isObject(value)) return
-  else if (Array.isArray(value)) {
-    if (items) for (let index = 0; index < value.length; index++) walkChild(items, value, base, index, path, visit)
-  } else if (variants) visitPart(tree, value, path, visit)
-  else walkRecord(tree, value, base, path, visit)
+  } else if (isObject(value)) {
+    if (Array.isArray(value)) {
+      if (items) for (let index = 0; index < value.length; index++) walkChild(items, value, base, index, path, visit)
+    } else if (variants) visitPart(tree, value, path, visit)
+    else walkRecord(tree, value, base, path, visit)
+  }
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null

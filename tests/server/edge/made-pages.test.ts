@@ -140,7 +140,7 @@ test('the pages on the disk have a bound: those go first that nobody has used fo
   await expect.poll(kept).toEqual(['hi', 'pt', 'ru'])
 })
 
-const filesOf = (root: string, locale: string) => globSync('**/*.br', { cwd: path.join(root, '.made', base, locale) })
+const filesOf = (root: string, locale: string) => wholeFiles(path.join(root, '.made', base, locale))
 
 test('visitors see whole pages while they are removed from the disk', async () => {
   const { root } = countingBuild()

@@ -66,10 +66,18 @@ async function makeRoom(root: string, bytes: number, used: Map<string, Date>): P
   }
 }
 
-/** The times of the folders say when their pages were last used, to all processes. */
+/** The times of the folders say when their pages were last used, to all processes: another one may know of a later use. */
 async function markUsed(folders: readonly (readonly [folder: string, usedAt: Date])[]): Promise<void> {
-  for (const [folder, usedAt] of folders) await utimes(folder, usedAt, usedAt).catch(() => {})
+  for (const [folder, usedAt] of folders) if ((await usedAtOf(folder)) < usedAt.getTime()) await mark(folder, usedAt)
 }
+
+const mark = (folder: string, usedAt: Date) => utimes(folder, usedAt, usedAt).catch(() => {})
+
+const usedAtOf = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 /** Who reads a file at this moment has it whole. */
 async function removePage({ folder, files }: Kept): Promise<void> {
@@ -81,10 +89,7 @@ async function removePage({ folder, files }: Kept): Promise<void> {
 async function pagesBelow(folder: string): Promise<Kept[]> {
   const [entries, usedAt] = await Promise.all([
     readdir(folder, { withFileTypes: true }).catch(() => []),
-    stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    ),
+    usedAtOf(folder),
   ])
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name))
   const sizes = await Promise.all(files.map(sizeOnDisk))
