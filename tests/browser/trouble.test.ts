@@ -32,9 +32,8 @@ describe('on failures', () => {
     await page.route('**/assets/main-*', (route) => route.abort())
     await page.goto(addressOf('1win'))
     const press = () => page.keyboard.press('Shift')
-    await press()
-    await expect.poll(() => documents).toBe(2)
-    await page.waitForLoadState()
+    await Promise.all([page.waitForEvent('load'), press()])
+    expect(documents).toBe(2)
     const failed = page.waitForEvent('requestfailed')
     await press()
     await failed
