@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { baselineOf } from '../../src/registry/files/baseline.ts'
 import { checkChanged } from '../../src/registry/files/check-registry.ts'
+import { indexFiles } from '../../src/registry/files/file-index.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { readSource } from '../../src/registry/files/read-source.ts'
 import { compile } from '../../src/registry/index.ts'
@@ -28,7 +29,7 @@ function probe(folder: string): RegistryProbe {
   if (!changed) throw new Error('No generated record was found to change.')
   appendFileSync(changed.path, '\n')
   const changing = performance.now()
-  const again = checkChanged(files, [changed.record], baseline, readSource)
+  const again = checkChanged(indexFiles(files), [changed.record], baseline, readSource)
   const rechecked = performance.now()
   if (again?.diagnostics.length !== 0) throw new Error('The re-check found problems or was not possible.')
   return {

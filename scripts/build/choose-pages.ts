@@ -1,8 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
-import { compareLandings } from '../../src/registry/index.ts'
 import { findPage, listPages, type PageAddress } from '../../src/routing/pages.ts'
 import type { RouteTable } from '../../src/routing/route-table.ts'
 import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { compareLandings } from '../../src/rules/landing/landing-lists.ts'
 
 /**
  * Which pages a build makes; the server makes the others when they are asked for. `all` of them, for a CDN; those that

@@ -1,6 +1,6 @@
 import type { CompiledLanding } from '../../src/contract/index.ts'
-import { compareLandings } from '../../src/registry/index.ts'
 import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { compareLandings } from '../../src/rules/landing/landing-lists.ts'
 import { once } from '../../src/rules/once.ts'
 
 /**

@@ -1,10 +1,11 @@
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { compareLandings, kitsAmong, replaceLandings, revisionOf } from '../../src/registry/index.ts'
+import { kitsAmong, revisionOf } from '../../src/registry/index.ts'
 import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { compareLandings, replaceLandings } from '../../src/rules/landing/landing-lists.ts'
 import { once } from '../../src/rules/once.ts'
 
-type Revised = { compiled: readonly CompiledLanding[]; landings: readonly CompiledLanding[] }
+type Revised = { compiled: readonly CompiledLanding[]; landings: CompiledLanding[] }
 
 /** The last landings, as they were compiled and with their revisions, while everything else is the same. */
 const lastWith = once((_everythingElse: Manifest['dialogs']): Revised => ({ compiled: [], landings: [] }))
@@ -21,5 +22,5 @@ export function withRevisions(manifest: Manifest): Manifest {
   const slugs = gone.map(({ slug }) => slug)
   last.landings = replaceLandings(last.landings, revised, slugs)
   last.compiled = manifest.landings
-  return { ...manifest, landings: [...last.landings] }
+  return { ...manifest, landings: last.landings }
 }

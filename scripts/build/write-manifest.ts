@@ -3,7 +3,8 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '../../src/contract/index.ts'
-import { compareLandings, createPacker } from '../../src/registry/index.ts'
+import { createPacker } from '../../src/registry/index.ts'
+import { compareLandings } from '../../src/rules/landing/landing-lists.ts'
 import {
   changesFile,
   manifestFile,

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { markOf } from '../../src/server/manifest-file.ts'
 
 /** Writes a file atomically; skips it if its content is unchanged. */
 export function writeOutput(file: string, text: string): 'written' | 'reused' {
@@ -20,9 +21,17 @@ export function copyOutput(from: string, to: string): void {
   renameSync(draft, to)
 }
 
+/** What was found in files; one that has not been written since is not read again. */
+const found = new Map<string, { readonly mark: string; readonly text: string }>()
+
 export function hasContent(file: string, text: string): boolean {
+  const mark = markOf(file)
+  const last = found.get(file)
+  if (last?.mark === mark) return last.text === text
   try {
-    return readFileSync(file, 'utf8') === text
+    const now = readFileSync(file, 'utf8')
+    found.set(file, { mark, text: now })
+    return now === text
   } catch {
     return false
   }

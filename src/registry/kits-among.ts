@@ -1,6 +1,6 @@
 import type { CompiledLanding } from '../contract/index.ts'
 import { isKit } from '../rules/landing/kit.ts'
-import { compareLandings } from './compare-landings.ts'
+import { compareLandings } from '../rules/landing/landing-lists.ts'
 
 let latest: Readonly<Record<'landings' | 'kits', readonly CompiledLanding[]>> = { landings: [], kits: [] }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
-import { type PackedManifest, replaceLandings, unpackManifest } from '../registry/index.ts'
+import { type PackedManifest, unpackManifest } from '../registry/index.ts'
+import { replaceLandings } from '../rules/landing/landing-lists.ts'
 
 // A build writes the manifest twice: `manifest.json` for tools, and packed for the server, which reads a tenth of it.
 // What is published afterwards is written beside them, so that it costs as much as it changes; both follow when nobody

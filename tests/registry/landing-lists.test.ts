@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
-import { compareLandings, replaceLandings } from '../../src/registry/index.ts'
 import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { compareLandings, replaceLandings } from '../../src/rules/landing/landing-lists.ts'
 
 const slugs = fc.uniqueArray(fc.constantFrom('', 'a', 'a-1', 'a/terms', 'b', 'b-2', 'ü', 'z'))
 const landing = (slug: string) => ({ slug }) as CompiledLanding

@@ -4,6 +4,7 @@ import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
 import { buildSiteIndex, type SiteIndex } from '../../../src/landing/renderer/model/site-index.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
 import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
+import { bySlug } from '../../../src/rules/landing/by-slug.ts'
 import type { PicturePlace } from '../../../src/rules/pictures/own-picture.ts'
 import { compileTexts, type LocaleTexts } from '../../../src/ui/compile-texts.ts'
 import type { Answer } from '../../api/ask.ts'
@@ -55,7 +56,7 @@ export function openLiveCompiler(
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
     const compiled = typed ? withTyped(known, typed) : known
-    return { ...shared, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, withIds(compiled)]]) }
+    return { ...shared, landings: bySlug([landing]), texts: new Map([[locale, withIds(compiled)]]) }
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
-import { compareLandings, kitsAmong, type Messages, pageRevisionOf } from '../../registry/index.ts'
+import { kitsAmong, type Messages, pageRevisionOf } from '../../registry/index.ts'
 import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
+import { compareLandings } from '../../rules/landing/landing-lists.ts'
 import { once } from '../../rules/once.ts'
 import { revisionOfText } from './revision.ts'
 

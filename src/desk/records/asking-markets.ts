@@ -1,6 +1,6 @@
 import type { Manifest } from '../../contract/index.ts'
-import { compareLandings } from '../../registry/index.ts'
 import { bySlug } from '../../rules/landing/by-slug.ts'
+import { compareLandings } from '../../rules/landing/landing-lists.ts'
 
 type Known = Pick<Manifest, 'landings' | 'markets'>
 

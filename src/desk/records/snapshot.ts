@@ -1,11 +1,9 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
-import { type Baseline, baselineOf } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
-import { changedLandings } from '../../registry/files/compile-changed.ts'
+import { type CleanRegistry, cleanRegistry, differenceFrom } from '../../registry/files/clean-registry.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
 import { type FolderStamps, haveSameFiles, stampFolders } from '../../registry/files/folder-stamps.ts'
 import { type FoundFile, findRecordFile, foldersOf, listRegistry } from '../../registry/files/list-files.ts'
-import { readSource } from '../../registry/files/read-source.ts'
 import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
 import { type Compilation, compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { PageSources } from './affected-pages.ts'
@@ -24,9 +22,7 @@ export type Snapshot = {
 }
 
 /** The state of the registry when it last had no problems. */
-type CleanState = {
-  readonly baseline: Baseline
-  readonly sources: ReadonlyMap<string, Source>
+type CleanState = CleanRegistry & {
   /** What a change of landings does not change. */
   readonly lasting: readonly Diagnostic[]
 }
@@ -42,8 +38,6 @@ export function applyOverlay(sources: readonly Source[], overlay: readonly Recor
   })
   return [...merged, ...[...waiting.values()].flatMap(sourceOf)]
 }
-
-const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
 /**
  * Re-reads changed files only; returns the same object while nothing has changed. Whoever changes a few records need not
@@ -99,7 +93,7 @@ function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snaps
     compile: (overlay) => memory.compiler.compileDraft(applyOverlay(sources, overlay)),
     diagnose(overlay) {
       if (overlay.length === 0 && compilation) return compilation.diagnostics
-      const diagnoseQuickly = () => memory.clean && diagnoseChanged(files, applyOverlay(sources, overlay), memory.clean)
+      const diagnoseQuickly = () => memory.clean && diagnoseChanged(applyOverlay(sources, overlay), memory.clean)
       const found = diagnoseQuickly()
       if (found) return found
       const { diagnostics } = compiled()
@@ -115,24 +109,16 @@ function compileAll(sources: readonly Source[], memory: Memory): Compilation {
   const compilation = memory.compiler.compile(sources)
   const { manifest, outline, diagnostics } = compilation
   if (manifest && outline && diagnostics.every(isLasting)) {
-    const baseline = baselineOf(sources, manifest.landings.length, outline)
-    memory.clean = { baseline, sources: bySourceName(sources), lasting: diagnostics }
+    memory.clean = { ...cleanRegistry(sources, manifest.landings.length, outline), lasting: diagnostics }
   }
   return compilation
 }
 
 /** Returns undefined if records other than landings have changed, or a landing was removed. */
-function diagnoseChanged(
-  files: readonly FoundFile[],
-  sources: readonly Source[],
-  clean: CleanState,
-): readonly Diagnostic[] | undefined {
-  const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
-  if (!changed) return undefined
-  const byName = bySourceName(sources)
-  const present = new Set(files.map(({ record }) => record))
-  const drafted = changed.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
-  const read = (found: FoundFile) => byName.get(found.record) ?? readSource(found)
-  const found = checkChanged([...files, ...drafted], changed, clean.baseline, read)?.diagnostics
+function diagnoseChanged(sources: readonly Source[], clean: CleanState): readonly Diagnostic[] | undefined {
+  const difference = differenceFrom(clean, sources)
+  if (!difference) return undefined
+  const { files, changed } = difference
+  const found = checkChanged(files, changed, clean.baseline, (source) => source)?.diagnostics
   return found && [...found.filter((one) => !isLasting(one)), ...clean.lasting]
 }

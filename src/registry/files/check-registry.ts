@@ -8,7 +8,8 @@ import type { Source } from '../source.ts'
 import { type Baseline, baselineOf, readBaseline, type StampedBaseline, writeBaseline } from './baseline.ts'
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
-import { changedLandings, compileChanged } from './compile-changed.ts'
+import { compileChanged } from './compile-changed.ts'
+import { type FileIndex, indexFiles, isLanding, type Named } from './file-index.ts'
 import { type FoundFile, findRecordFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 import { namesOf } from './record-names.ts'
@@ -25,9 +26,6 @@ type OpenRegistry = {
   readonly recheck: (paths: readonly string[]) => OpenRegistry
 }
 
-/** A file of the registry, found or not. */
-type Named = Pick<Source, 'record'>
-
 type Cache = { readonly file: string; readonly key: string }
 
 /**
@@ -38,14 +36,15 @@ type Cache = { readonly file: string; readonly key: string }
 export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
   const openAgain = () => openRegistry(pagesDirs, localesDir, cache)
-  const withPictures = (check: RegistryCheck) => andPictures(check, files, readSource, pagesDirs)
+  const index = indexFiles(files)
+  const withPictures = (check: RegistryCheck) => andPictures(check, index, readSource, pagesDirs)
   if (!cache) return { check: withPictures(checkAll(files, nothingKnown)), recheck: openAgain }
   const stamps = stampFiles(files)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
   const former = readBaseline(cache.file, cache.key)
   let baseline = former?.baseline
   let changed = former && changedSince(former, files, stamps)
-  const incremental = baseline && changed && checkChanged(files, changed, baseline, readSource, clean)
+  const incremental = baseline && changed && checkChanged(index, changed, baseline, readSource, clean)
   const check =
     incremental ??
     checkAll(files, clean, (outline) => {
@@ -60,10 +59,10 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
     known ??= new Map(files.map((found) => [path.resolve(found.path), found.record]))
     const records = paths.flatMap((file) => known?.get(path.resolve(file)) ?? [])
     const areKnown = records.length === paths.length && paths.every((file) => existsSync(file))
-    const areLandings = records.every((record) => record.startsWith('landings/'))
+    const areLandings = records.every(isLanding)
     const all = [...new Set([...(changed ?? []), ...records])]
     const again =
-      baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline, readSource, clean) : undefined
+      baseline && changed && areKnown && areLandings ? checkChanged(index, all, baseline, readSource, clean) : undefined
     if (!again) return openAgain()
     changed = all
     return { check: withPictures(again), recheck }
@@ -82,8 +81,8 @@ export function checkOnly(
   cache: Cache,
 ): RegistryCheck | undefined {
   const baseline = readBaseline(cache.file, cache.key)?.baseline
-  if (!baseline || !records.every((record) => record.startsWith('landings/'))) return undefined
-  const files = [...new Set([...baseline.records, ...records])].map((record) => ({ record }))
+  if (!baseline || !records.every(isLanding)) return undefined
+  const files = indexFiles([...new Set([...baseline.records, ...records])].map((record) => ({ record })))
   let isAnyGone = false
   const read = ({ record }: Named): Source => {
     const found = findRecordFile(record, pagesDirs, localesDir)
@@ -99,11 +98,11 @@ export function checkOnly(
 /** And whether each picture has its file. */
 function andPictures<File extends Named>(
   check: RegistryCheck,
-  files: readonly File[],
+  files: FileIndex<File>,
   read: (file: File) => Source,
   pagesDirs: readonly string[],
 ): RegistryCheck {
-  const assets = files.filter(({ record }) => recordKind(record) === 'asset')
+  const assets = files.shared.filter(({ record }) => recordKind(record) === 'asset')
   const missing = checkPictures(assets.map(read), foldersOf(pagesDirs))
   return missing.length === 0 ? check : { landings: 0, diagnostics: [...check.diagnostics, ...missing] }
 }
@@ -116,6 +115,7 @@ function checkAll(files: readonly FoundFile[], clean: KnownClean, keep?: (baseli
   return { diagnostics, landings }
 }
 
+/** The new and changed landings; undefined if anything else has changed or is gone. */
 function changedSince(
   { baseline: { records }, stamps: before }: StampedBaseline,
   files: readonly FoundFile[],
@@ -123,14 +123,18 @@ function changedSince(
 ): string[] | undefined {
   const isSame = records.text === namesOf(files).text
   const former = isSame ? undefined : new Map([...records].map((record, place) => [record, place]))
-  return changedLandings(files, records, ({ record }, place) => {
+  const isAsBefore = ({ record }: Named, place: number) => {
     const placeBefore = former ? former.get(record) : place
     return placeBefore !== undefined && isAsStamped(stamps, place, before, placeBefore)
-  })
+  }
+  const changed = files.filter((file, place) => !isAsBefore(file, place)).map(({ record }) => record)
+  const added = changed.filter((record) => !records.has(record))
+  const isAnyGone = files.length - added.length !== records.size
+  return isAnyGone || !changed.every(isLanding) ? undefined : changed
 }
 
 export function checkChanged<File extends Named>(
-  files: readonly File[],
+  files: FileIndex<File>,
   changed: readonly string[],
   baseline: Baseline,
   read: (file: File) => Source,

@@ -1,18 +1,13 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
 import { bySlug } from '../../rules/landing/by-slug.ts'
+import { replaceLandings } from '../../rules/landing/landing-lists.ts'
 import { type Compilation, compile } from '../compile.ts'
-import { replaceLandings } from '../replace-landings.ts'
 import type { Source } from '../source.ts'
-import { type Baseline, baselineOf } from './baseline.ts'
-import { changedLandings, compileChanged } from './compile-changed.ts'
+import { type CleanRegistry, cleanRegistry, differenceFrom } from './clean-registry.ts'
+import { compileChanged } from './compile-changed.ts'
 
 /** The registry when it was last compiled wholly without a problem. */
-type Clean = {
-  readonly sources: readonly Source[]
-  readonly byRecord: ReadonlyMap<string, Source>
-  readonly baseline: Baseline
-  readonly manifest: Manifest
-}
+type Clean = CleanRegistry & { readonly manifest: Manifest }
 
 export type Compiler = {
   readonly compile: (sources: readonly Source[]) => Compilation
@@ -43,22 +38,14 @@ export function createCompiler(): Compiler {
 
 function cleanState(sources: readonly Source[], { manifest, outline, diagnostics }: Compilation): Clean | undefined {
   if (!manifest || !outline || diagnostics.length > 0) return undefined
-  return {
-    sources,
-    byRecord: new Map(sources.map((source) => [source.record, source])),
-    baseline: baselineOf(sources, manifest.landings.length, outline),
-    manifest,
-  }
+  return { ...cleanRegistry(sources, manifest.landings.length, outline), manifest }
 }
 
 function recompile(sources: readonly Source[], clean: Clean, latest = clean.manifest): Compilation | undefined {
-  // Most are where they were.
-  const isSame = (source: Source, place: number) =>
-    clean.sources[place] === source || clean.byRecord.get(source.record) === source
-  const changed = changedLandings(sources, clean.byRecord, isSame)
-  if (!changed) return undefined
-  if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
-  const found = compileChanged({ files: sources, changed, baseline: clean.baseline, read: (source) => source })
+  const difference = differenceFrom(clean, sources)
+  if (!difference) return undefined
+  if (difference.changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
+  const found = compileChanged({ ...difference, baseline: clean.baseline, read: (source) => source })
   if (!found) return undefined
   const { manifest, diagnostics } = found.compilation
   if (!manifest) return { diagnostics }

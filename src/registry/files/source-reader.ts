@@ -19,34 +19,45 @@ export function createSourceReader(list: () => readonly FoundFile[], find?: Find
   let known = new Map<string, Read>()
   let registry: ReadRegistry | undefined
 
-  function readAll(): boolean {
+  function readAll(before: ReadRegistry | undefined): ReadRegistry {
     const read = readFiles(list(), known)
     const isSame =
       read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
     known = read
-    return isSame
+    return before && isSame ? before : wholeOf(known)
   }
 
-  function readThese(records: readonly string[], findOne: FindOne): boolean {
-    const files = records.flatMap((record) => findOne(record) ?? [])
-    const read = readFiles(files, known)
-    const changed = records.filter((record) => read.get(record)?.source !== known.get(record)?.source)
+  function readThese(records: readonly string[], findOne: FindOne, before: ReadRegistry): ReadRegistry {
+    const read = readFiles(
+      records.flatMap((record) => findOne(record) ?? []),
+      known,
+    )
+    const changed = new Set(records.filter((record) => read.get(record)?.source !== known.get(record)?.source))
+    if (changed.size === 0) return before
+    const [files, sources] = [[...before.files], [...before.sources]]
+    let areInPlace = true
     for (const record of changed) {
-      const one = read.get(record)
-      if (one) known.set(record, one)
+      const [former, now] = [known.get(record), read.get(record)]
+      if (former && now) {
+        const place = before.sources.indexOf(former.source)
+        files[place] = now.found
+        sources[place] = now.source
+      } else areInPlace = false
+      if (now) known.set(record, now)
       else known.delete(record)
     }
-    return changed.length === 0
+    return areInPlace ? { files, sources } : wholeOf(known)
   }
 
   return (only) => {
-    const isSame = only && find && registry ? readThese(only, find) : readAll()
-    if (!registry || !isSame) {
-      const all = [...known.values()]
-      registry = { files: all.map(({ found }) => found), sources: all.map(({ source }) => source) }
-    }
+    registry = only && find && registry ? readThese(only, find, registry) : readAll(registry)
     return registry
   }
+}
+
+function wholeOf(known: ReadonlyMap<string, Read>): ReadRegistry {
+  const all = [...known.values()]
+  return { files: all.map(({ found }) => found), sources: all.map(({ source }) => source) }
 }
 
 function readFiles(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): Map<string, Read> {

@@ -3,7 +3,7 @@ type Slugged = { readonly slug: string }
 /** Landings by their slug. */
 export type BySlug<Landing> = {
   readonly get: (slug: string) => Landing | undefined
-  readonly values: () => Iterable<Landing>
+  readonly all: readonly Landing[]
 }
 
 /** Manifests list landings in the order of their slugs: they are found there, without an index for each manifest. */
@@ -13,7 +13,7 @@ export function bySlug<Landing extends Slugged>(landings: readonly Landing[]): B
       const found = landings[placeOf(landings, slug)]
       return found?.slug === slug ? found : undefined
     },
-    values: () => landings.values(),
+    all: landings,
   }
 }
 

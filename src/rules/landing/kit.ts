@@ -1,5 +1,6 @@
-import type { Block, CompiledLanding } from '../../contract/index.ts'
+import type { CompiledLanding } from '../../contract/index.ts'
 import { once } from '../once.ts'
+import { firstBlocks } from './first-blocks.ts'
 import type { Records } from './records.ts'
 
 export function isKit({ blocks }: CompiledLanding): boolean {
@@ -16,20 +17,15 @@ export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: Comp
   return isKit(landing) ? samplesAmong(landings)(landing) : { blocks: [], values: landing.values }
 }
 
-const samplesAmong = once((landings: Records['landings']) => once((kit: CompiledLanding) => findSamples(landings, kit)))
-
-function findSamples(landings: Records['landings'], landing: CompiledLanding): Samples {
-  const seen = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
-  const samples: Block[] = []
-  const values: CompiledLanding['values'] = {}
-  for (const one of landings.values()) {
-    if (one.blocks.every(({ type }) => seen.has(type))) continue
-    const fresh = new Map(one.blocks.filter(({ type }) => !seen.has(type)).map((block) => [block.type, block]))
-    samples.push(...fresh.values())
-    for (const type of fresh.keys()) seen.add(type)
-    // Its texts may use values of its landing, such as the match or the season.
-    Object.assign(values, one.values)
-  }
-  const blocks = samples.sort((one, other) => one.type.localeCompare(other.type, 'en'))
-  return { blocks, values: { ...values, ...landing.values } }
-}
+const samplesAmong = once(({ all }: Records['landings']) => {
+  const firsts = [...firstBlocks(all).values()].sort((one, other) =>
+    one.block.type.localeCompare(other.block.type, 'en'),
+  )
+  return once((kit: CompiledLanding): Samples => {
+    const own = new Set<string>([...kit.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
+    const samples = firsts.filter(({ block }) => !own.has(block.type))
+    // Their texts may use values of their landings, such as the match or the season.
+    const values = Object.assign({}, ...samples.map(({ landing }) => landing.values), kit.values)
+    return { blocks: samples.map(({ block }) => block), values }
+  })
+})

@@ -5,7 +5,7 @@ import type { Edge } from '../edge.ts'
 export async function warmUp({ site, builtPage }: Pick<Edge, 'site' | 'builtPage'>): Promise<void> {
   const served = site()
   if (!served) return
-  for (const landing of served.landings.values()) {
+  for (const landing of served.landings.all) {
     const page = served.findPage(landing.slug)
     const currency = currenciesOf(served.records, landing).find((code) => code !== landing.bonus.currency)
     if (page && currency && (await builtPage(page, currency))) return
