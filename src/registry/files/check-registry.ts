@@ -9,10 +9,10 @@ import { type Baseline, baselineOf, readBaseline, type StampedBaseline, writeBas
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
 import { compileChanged } from './compile-changed.ts'
-import { type FileIndex, indexFiles, isLanding, type Named } from './file-index.ts'
+import { type FileIndex, indexNames, isLanding, type Named } from './file-index.ts'
 import { type FoundFile, findRecordFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
-import { namesOf } from './record-names.ts'
+import { namesOf, type RecordNames, recordNames } from './record-names.ts'
 import { isAsStamped, type Stamps, stampFiles } from './stamps.ts'
 
 export type RegistryCheck = {
@@ -36,15 +36,17 @@ type Cache = { readonly file: string; readonly key: string }
 export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
   const openAgain = () => openRegistry(pagesDirs, localesDir, cache)
-  const index = indexFiles(files)
-  const withPictures = (check: RegistryCheck) => andPictures(check, index, readSource, pagesDirs)
+  const names = namesOf(files)
+  const index = indexNames(names)
+  const { read } = readerIn(pagesDirs, localesDir)
+  const withPictures = (check: RegistryCheck) => andPictures(check, index, read, pagesDirs)
   if (!cache) return { check: withPictures(checkAll(files, nothingKnown)), recheck: openAgain }
   const stamps = stampFiles(files)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
   const former = readBaseline(cache.file, cache.key)
   let baseline = former?.baseline
-  let changed = former && changedSince(former, files, stamps)
-  const incremental = baseline && changed && checkChanged(index, changed, baseline, readSource, clean)
+  let changed = former && changedSince(former, files, names, stamps)
+  const incremental = baseline && changed && checkChanged(index, changed, baseline, read, clean)
   const check =
     incremental ??
     checkAll(files, clean, (outline) => {
@@ -62,7 +64,7 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
     const areLandings = records.every(isLanding)
     const all = [...new Set([...(changed ?? []), ...records])]
     const again =
-      baseline && changed && areKnown && areLandings ? checkChanged(index, all, baseline, readSource, clean) : undefined
+      baseline && changed && areKnown && areLandings ? checkChanged(index, all, baseline, read, clean) : undefined
     if (!again) return openAgain()
     changed = all
     return { check: withPictures(again), recheck }
@@ -82,17 +84,26 @@ export function checkOnly(
 ): RegistryCheck | undefined {
   const baseline = readBaseline(cache.file, cache.key)?.baseline
   if (!baseline || !records.every(isLanding)) return undefined
-  const files = indexFiles([...new Set([...baseline.records, ...records])].map((record) => ({ record })))
-  let isAnyGone = false
-  const read = ({ record }: Named): Source => {
-    const found = findRecordFile(record, pagesDirs, localesDir)
-    isAnyGone ||= !found
-    return found ? readSource(found) : { file: record, record, text: '' }
-  }
+  const added = records.filter((record) => !baseline.records.has(record))
+  const index = indexNames(recordNames([baseline.records.text, ...new Set(added)].join('\n')))
+  const { read, isAnyGone } = readerIn(pagesDirs, localesDir)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
-  const check = checkChanged(files, records, baseline, read, clean)
-  const whole = check && andPictures(check, files, read, pagesDirs)
-  return isAnyGone ? undefined : whole
+  const check = checkChanged(index, records, baseline, read, clean)
+  const whole = check && andPictures(check, index, read, pagesDirs)
+  return isAnyGone() ? undefined : whole
+}
+
+/** Reads the files of records, and tells whether there was none of any. */
+function readerIn(pagesDirs: readonly string[], localesDir: string) {
+  let isAnyGone = false
+  return {
+    isAnyGone: () => isAnyGone,
+    read({ record }: Named): Source {
+      const found = findRecordFile(record, pagesDirs, localesDir)
+      isAnyGone ||= !found
+      return readSource(found ?? { file: record, record, path: record })
+    },
+  }
 }
 
 /** And whether each picture has its file. */
@@ -119,9 +130,10 @@ function checkAll(files: readonly FoundFile[], clean: KnownClean, keep?: (baseli
 function changedSince(
   { baseline: { records }, stamps: before }: StampedBaseline,
   files: readonly FoundFile[],
+  names: RecordNames,
   stamps: Stamps,
 ): string[] | undefined {
-  const isSame = records.text === namesOf(files).text
+  const isSame = records.text === names.text
   const former = isSame ? undefined : new Map([...records].map((record, place) => [record, place]))
   const isAsBefore = ({ record }: Named, place: number) => {
     const placeBefore = former ? former.get(record) : place

@@ -26,7 +26,8 @@ export function differenceFrom(clean: CleanRegistry, sources: readonly Source[])
   const changed = sources.filter(
     (source, place) => clean.sources[place] !== source && clean.files.get(source.record) !== source,
   )
-  const files = withLandings(clean.files, changed)
-  if (files.size !== sources.length || !changed.every(({ record }) => isLanding(record))) return undefined
-  return { changed: changed.map(({ record }) => record), files }
+  const added = changed.filter(({ record }) => !clean.files.get(record))
+  const isAnyGone = sources.length - added.length !== clean.sources.length
+  if (isAnyGone || !changed.every(({ record }) => isLanding(record))) return undefined
+  return { changed: changed.map(({ record }) => record), files: withLandings(clean.files, changed) }
 }
