@@ -29,6 +29,24 @@ test('what differs between two lists makes one of the other', () => {
   )
 })
 
+test('lists that were made of one list differ as any lists do', () => {
+  const changes = fc.array(fc.record({ changed: slugs, gone: slugs }), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(slugs, changes, changes, (first, some, others) => {
+      const list = inOrder(first.map(landing))
+      const after = (steps: typeof some) =>
+        steps.reduce((made, { changed, gone }) => replaceLandings(made, changed.map(landing), gone), list)
+      const [one, other] = [after(some), after(others)]
+      const found = compareLandings(one, other)
+      // Copies were made of nothing.
+      const expected = compareLandings([...one], [...other])
+      expect(found.changed).toEqual(expected.changed)
+      expect(found.gone).toEqual(expected.gone)
+      expect(found.changed.every((landing) => other.includes(landing))).toBe(true)
+    }),
+  )
+})
+
 test('a landing is found by its slug, and no other one', () => {
   fc.assert(
     fc.property(slugs, slugs, (some, asked) => {
