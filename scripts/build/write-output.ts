@@ -2,6 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileS
 import path from 'node:path'
 import { markOf } from '../../src/server/manifest-file.ts'
 
+/** What was found in files; one that has not been written since is not read again. */
+const found = new Map<string, { readonly mark: string; readonly text: string }>()
+
 /** Writes a file atomically; skips it if its content is unchanged. */
 export function writeOutput(file: string, text: string): 'written' | 'reused' {
   if (hasContent(file, text)) return 'reused'
@@ -9,6 +12,7 @@ export function writeOutput(file: string, text: string): 'written' | 'reused' {
   const draft = `${file}.${process.pid}.tmp`
   writeFileSync(draft, text)
   renameSync(draft, file)
+  found.delete(file)
   return 'written'
 }
 
@@ -20,9 +24,6 @@ export function copyOutput(from: string, to: string): void {
   copyFileSync(from, draft)
   renameSync(draft, to)
 }
-
-/** What was found in files; one that has not been written since is not read again. */
-const found = new Map<string, { readonly mark: string; readonly text: string }>()
 
 export function hasContent(file: string, text: string): boolean {
   const mark = markOf(file)

@@ -11,6 +11,8 @@ test('a file is written when its content changes, or somebody else has changed o
   expect(writeOutput(file, 'one')).toBe('written')
   expect(writeOutput(file, 'one')).toBe('reused')
   expect(writeOutput(file, 'two')).toBe('written')
+  expect(writeOutput(file, 'one')).toBe('written')
+  expect(writeOutput(file, 'two')).toBe('written')
   writeFileSync(file, 'by somebody else')
   expect(writeOutput(file, 'two')).toBe('written')
   rmSync(file)
