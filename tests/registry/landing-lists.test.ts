@@ -29,7 +29,7 @@ test('what differs between two lists makes one of the other', () => {
   )
 })
 
-test('lists that were made of one list differ as any lists do', () => {
+test('comparing two lists derived from the same list finds what comparing their copies finds', () => {
   const changes = fc.array(fc.record({ changed: slugs, gone: slugs }), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(slugs, changes, changes, (first, some, others) => {
@@ -38,7 +38,7 @@ test('lists that were made of one list differ as any lists do', () => {
         steps.reduce((made, { changed, gone }) => replaceLandings(made, changed.map(landing), gone), list)
       const [one, other] = [after(some), after(others)]
       const found = compareLandings(one, other)
-      // Copies were made of nothing.
+      // Copies are derived from nothing.
       const expected = compareLandings([...one], [...other])
       expect(found.changed).toEqual(expected.changed)
       expect(found.gone).toEqual(expected.gone)

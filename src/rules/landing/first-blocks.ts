@@ -7,7 +7,7 @@ type First = { readonly block: Block; readonly landing: CompiledLanding }
 type Firsts = ReadonlyMap<Block['type'], First>
 type Latest = { landings: readonly CompiledLanding[]; firsts: Firsts }
 
-/** What was found last in a list that was made of this one. */
+/** What was last found in a list derived from this one. */
 const latestOf = once((_list: readonly CompiledLanding[]): Latest => ({ landings: [], firsts: new Map() }))
 
 /** A block of each type, and the first landing with it; landings that it was asked about before are not looked at again. */

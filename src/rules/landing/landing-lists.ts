@@ -4,14 +4,14 @@ import { bySlug, placeOf } from './by-slug.ts'
 /** Landings in the order of their slugs. */
 type Landings = readonly CompiledLanding[]
 
-/** The list that another one was first made of, and the slugs in which the two may differ. */
+/** The list from which another one was derived, and the slugs in which the two may differ. */
 type Origin = { readonly list: Landings; readonly slugs: ReadonlySet<string> }
 
 const origins = new WeakMap<Landings, Origin>()
 
 const originOf = (list: Landings): Origin => origins.get(list) ?? { list, slugs: new Set() }
 
-/** The list that this one was first made of: lists of the same origin are compared at once. */
+/** The list from which this one was derived: lists of the same origin are compared without looking at every landing. */
 export const firstList = (list: Landings): Landings => originOf(list).list
 
 /** With more of them, looking at all landings is as fast. */
@@ -43,7 +43,7 @@ export function replaceLandings(landings: Landings, changed: Landings, gone: Ite
 type LandingChanges = {
   /** Those that are new, or not the same object as before. */
   readonly changed: Landings
-  /** Those whose slug nothing has any more. */
+  /** Those whose slug no longer exists. */
   readonly gone: Landings
 }
 
