@@ -14,7 +14,7 @@ import { openTestServices, records, type TestServices } from '../services/test-s
 import { jpeg } from '../services/verification/pictures.ts'
 import { asked, base, filesIn } from '../services/verification/test-verification.ts'
 import { newcomer } from '../services/visitor.ts'
-import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
+import { dyingBeforeTheAnswer, forgetLimits, mortalPlayers } from './mortal-player.ts'
 import { ask } from './retry.ts'
 
 const deaths = isLong ? 40 : 3
@@ -37,9 +37,11 @@ describe('Documents that are sent while something breaks', () => {
       'each is there once, no row is without its file, and no file without its row after a sweep',
       async () => {
         const { place, send, kill, revive } = await newPlayer(database)
+        const later = await openTestServices(database, { beside: { place } })
         const photos = await Promise.all(Array.from({ length: deaths }, () => jpeg()))
         let answer: unknown
         for (const [round, photo] of photos.entries()) {
+          await forgetLimits(later)
           const address = placeOf(asked[round % 3] ?? '', crypto.randomUUID())
           const first = send(address, photo, round % 2 ? dyingBeforeTheAnswer : {})
           if (round % 2 === 0) {
@@ -52,7 +54,6 @@ describe('Documents that are sent while something breaks', () => {
         }
         await kill()
         expect((answer as OwnVerification).state).toBe('in-process')
-        const later = await openTestServices(database, { beside: { place } })
         const { named, there } = await kept(later)
         expect(named).toHaveLength(3)
         expect(there).toEqual(named)

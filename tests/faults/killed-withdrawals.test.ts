@@ -8,7 +8,7 @@ import { isLong, onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { profile } from '../services/cashier/test-withdrawals.ts'
 import { openTestServices, records } from '../services/test-services.ts'
-import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
+import { dyingBeforeTheAnswer, forgetLimits, mortalPlayers } from './mortal-player.ts'
 
 const deaths = isLong ? 40 : 3
 const amount = 100_000
@@ -56,6 +56,7 @@ describe('Crashes while a player withdraws', () => {
         }
         const ids: string[] = []
         for (let round = 0; round < deaths; round++) {
+          await forgetLimits(later)
           const asked = { request_id: crypto.randomUUID(), method: 'upi', amount, fields }
           ids.push((await sendTwice('/api/payment/withdrawals', asked, round)).withdrawal.id)
         }

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { startProcess } from '../kernel/server-process.ts'
+import type { TestServices } from '../services/test-services.ts'
 import { newcomer } from '../services/visitor.ts'
 import { ask } from './retry.ts'
 
@@ -31,7 +32,10 @@ export function mortalPlayers(records: Manifest) {
       /** The content of the answer; undefined if the process died before it. */
       async send(url: string, body: object, headers = {}): Promise<unknown> {
         const bearer = { authorization: `Bearer ${token.access_token}` }
-        return (await ask(server.address, url, { body, headers: { ...bearer, ...headers } }))?.content
+        const answer = await ask(server.address, url, { body, headers: { ...bearer, ...headers } })
+        if (answer && answer.status !== 200)
+          throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.content)}`)
+        return answer?.content
       },
       kill: () => server.end('SIGKILL'),
       /** Once the process has died, another one takes its place. Resolves to how it died. */
@@ -46,3 +50,8 @@ export function mortalPlayers(records: Manifest) {
 
 /** The process dies after the commit and before the answer. */
 export const dyingBeforeTheAnswer = { 'x-die-before': 'answer' }
+
+/** As if hours had passed: a player who tries more often than the limits allow is not what is tried. */
+export async function forgetLimits({ db }: Pick<TestServices, 'db'>): Promise<void> {
+  await db.deleteFrom('rate_limits').execute()
+}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { simulateGame } from '../../../scripts/simulate-returns/simulate-game.ts'
 import { stakedOn } from '../../../src/rules/rounds/payout.ts'
 import { percentOf } from '../../../src/rules/rounds/returns/fraction.ts'
 import { isSimulated, proveReturn } from '../../../src/rules/rounds/returns/prove-return.ts'
@@ -35,22 +34,6 @@ describe(`${rounds} seeded rounds return what is proved`, () => {
     expect(exact).toBeDefined()
     if (exact) expect(Math.abs(mean - toNumber(exact.value))).toBeLessThan(deviations * error + 0.0005)
   })
-})
-
-describe('a return that can only be measured', () => {
-  const measured = shippedGames.filter(({ engine }) => isSimulated(engine))
-
-  test.each(measured.map((game) => [game.id, game] as const))(
-    '%s is measured again',
-    { timeout: onThisMachine(900_000) },
-    (_, game) => {
-      const { engine, simulation } = game
-      if (!simulation || !isSimulated(engine)) throw new Error('There is no simulation.')
-      if (isLong) expect(simulateGame(engine, simulation.seed, simulation.rounds)).toEqual(simulation)
-      const other = simulateGame(engine, 'another seed', isLong ? 1_000_000 : 20_000)
-      expect(Math.abs(other.returned - simulation.returned)).toBeLessThan(2 * other.margin + simulation.margin)
-    },
-  )
 })
 
 describe('returns that are known from the literature', () => {
