@@ -2,7 +2,8 @@ import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAll, describeBuild, describeProblems } from './build/build-all.ts'
 import { runCommand } from './cli/command.ts'
-import { readSources, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
+import { readSources, registryFolders } from './cli/registry.ts'
+import { registryOptions, registryUsage } from './cli/registry-options.ts'
 
 await runCommand({
   usage: `Builds everything that is served: npm run build [-- options]

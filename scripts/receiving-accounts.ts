@@ -3,7 +3,8 @@ import { compile } from '../src/registry/index.ts'
 import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
-import { readSources, registryOptions, registryUsage } from './cli/registry.ts'
+import { readSources } from './cli/registry.ts'
+import { registryOptions, registryUsage } from './cli/registry-options.ts'
 import { closeOne, listAccounts, setAccount } from './receiving-accounts/tasks.ts'
 
 await runCommand({

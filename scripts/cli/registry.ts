@@ -8,15 +8,7 @@ import { isProgramText } from '../../src/rules/program-texts.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { contentDigest, projectRoot } from '../codegen/digest.ts'
 import { UsageError } from './command.ts'
-
-export const registryOptions = {
-  pages: { type: 'string', multiple: true },
-  locales: { type: 'string' },
-} as const
-
-export const registryUsage = `  --pages DIR     the records (default: PAGES_DIR or pages.config); given more than once,
-                  later folders override earlier ones, file by file
-  --locales DIR   the texts (default: locales, or the records' own locales/)`
+import { type RegistryFolders, type RegistryValues, statedFolders } from './registry-options.ts'
 
 /** Where the records of each kind are, and the schema that defines them. */
 export const recordsUsage = recordKindNames
@@ -26,8 +18,6 @@ export const recordsUsage = recordKindNames
     return places.map((place) => `  ${place.padEnd(15)} schema/records/${kind}.schema.json`)
   })
   .join('\n')
-
-type RegistryValues = { readonly pages?: string[] | undefined; readonly locales?: string | undefined }
 
 export function readSources(values: RegistryValues): Source[] {
   const { pages, locales } = registryFolders(values)
@@ -66,11 +56,11 @@ function programTexts(code: string): Texts {
   return texts
 }
 
-export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {
-  const pages = values.pages ?? [readSettings(process.env).PAGES_DIR]
-  const locales = values.locales ?? 'locales'
+export function registryFolders(values: RegistryValues): RegistryFolders {
+  const folders = statedFolders(values, () => readSettings(process.env).PAGES_DIR)
+  const { pages, locales } = folders
   for (const folder of [...pages, ...(values.locales ? [locales] : [])]) requireFolder(folder)
-  return { pages, locales }
+  return folders
 }
 
 function requireFolder(folder: string): void {

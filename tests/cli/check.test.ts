@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { onThisMachine } from '../machine.ts'
@@ -117,6 +117,30 @@ describe('npm run check', () => {
     expect(nowhere.stderr).toMatch(/^"README.md" is no record of /)
     const everything = runScript('check', [...args, '--all', named])
     expect(everything).toMatchObject({ status: 2, stderr: expect.stringContaining('leave the names of files out') })
+  })
+
+  test('finds whatever has changed, come or gone since everything was clean, in any of its folders', () => {
+    const above = path.join(folder(), 'above')
+    const landing = (name: string) => path.join(above, `landings/${name}.json`)
+    const check = (...args: string[]) => runScript('check', ['--pages', pages(), '--pages', above, ...args])
+    const sameAsOfAll = () => {
+      const found = check('--json')
+      expect(JSON.parse(found.stdout)).toEqual(JSON.parse(check('--json', '--all').stdout))
+      return found.stdout
+    }
+    mkdirSync(path.dirname(landing('one')), { recursive: true })
+    writeFileSync(landing('one'), '{ "slug": "one", "extends": "base" }')
+    expect(check()).toMatchObject({ status: 0 })
+    writeFileSync(landing('one'), '{ "slug": "one", "extends": "bace" }')
+    expect(sameAsOfAll()).toContain('unknown-parent')
+    writeFileSync(landing('aviator-1'), '{ "slug": "aviator-1", "extends": "base", "theme": "nowhere" }')
+    expect(sameAsOfAll()).toContain('unknown-theme')
+    rmSync(landing('one'))
+    expect(sameAsOfAll()).not.toContain('unknown-parent')
+    rmSync(landing('aviator-1'))
+    expect(sameAsOfAll()).toBe('[]\n')
+    rmSync(path.join(pages(), 'themes'), { recursive: true })
+    expect(sameAsOfAll()).toContain('unknown-theme')
   })
 
   test('explains a code', () => {

@@ -13,11 +13,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkOnly, openRegistry } from '../../src/registry/files/check-registry.ts'
+import { beginCheck, checkOnly, openRegistry } from '../../src/registry/files/check-registry.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import * as reading from '../../src/registry/files/read-source.ts'
+import { stateOf } from '../../src/registry/files/registry-state.ts'
 import { createSourceReader } from '../../src/registry/files/source-reader.ts'
 import { compile } from '../../src/registry/index.ts'
 import { isLong } from '../machine.ts'
@@ -75,6 +76,11 @@ function staying() {
 
 const cached = () => openRegistry([pages], 'locales', cache()).check
 const only = (records: Iterable<string>) => checkOnly([...records], [pages], 'locales', cache())
+/** The check as the command does it: what needs no list of the files is done before. */
+const begun = () => {
+  const ahead = beginCheck([pages], 'locales', cache())
+  return openRegistry([pages], 'locales', cache(), { ...ahead, state: stateOf([pages], 'locales') }).check
+}
 const uncached = () => openRegistry([pages], 'locales').check
 
 /** The records that a check reads. */
@@ -125,6 +131,7 @@ describe('a check with a cache finds the same as a check without', () => {
           else put(record, typeof value === 'string' ? value : { slug, ...value })
           const all = uncached()
           expect(only(edited) ?? all).toEqual(all)
+          expect(begun()).toEqual(all)
           expect(cached()).toEqual(all)
           compileAgain()
         }
@@ -146,7 +153,9 @@ describe('a check with a cache finds the same as a check without', () => {
           for (const places of steps) {
             for (const record of records) {
               putFrom(record, places)
-              expect(cached()).toEqual(uncached())
+              const all = uncached()
+              expect(begun()).toEqual(all)
+              expect(cached()).toEqual(all)
             }
           }
         }
@@ -205,8 +214,16 @@ describe('the cache', () => {
     cached()
     expect(readBy(cached)).toEqual([])
     put('landings/one.json', { slug: 'one', extends: 'aviator-1', tags: ['new'] })
-    const landings = readBy(cached).filter((record) => record.startsWith('landings/'))
-    expect([...new Set(landings)].sort()).toEqual(['landings/aviator-1.json', 'landings/one.json'])
+    for (const check of [cached, begun, () => only(['landings/one.json'])])
+      expect(readBy(check).sort()).toEqual(['landings/aviator-1.json', 'landings/one.json'])
+  })
+
+  test('does not hide what has become of another record', () => {
+    put('landings/one.json', { slug: 'one', extends: 'base', theme: 'night' })
+    cached()
+    put('themes/night.json', '{ broken')
+    expect(readBy(() => only(['landings/one.json']))).toContain('themes/night.json')
+    expect(only(['landings/one.json'])?.diagnostics).toMatchObject([{ file: `${pages}/themes/night.json` }])
   })
 
   test('is ignored when a shared record changes', () => {

@@ -33,6 +33,7 @@ function check(source: Source): CheckedSource {
   if ('problem' in source) return { findings: [{ ...source.problem, file, pointer: '' }] }
   const kind = recordKind(record)
   if (!kind) return { findings: [misplaced(source)] }
+  if (source.isValid) return { record: { kind, file, record, value: JSON.parse(source.text) } }
   const json = readJson(source.text)
   if ('problems' in json) return { findings: json.problems.map((problem) => ({ ...problem, file })) }
   const validate = validators[recordKinds[kind].validator]

@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../../contract/index.ts'
 import type { Outline } from '../compile.ts'
 import type { Use } from '../cross-check/uses.ts'
 import { namesOf, type RecordNames, recordNames } from './record-names.ts'
-import type { Stamps } from './stamps.ts'
+import { decodeStamps, encodeStamps, type Stamps } from './stamps.ts'
 import { writeCache } from './write-cache.ts'
 
 /** The state of the registry when it last had no problems. It only saves work. */
@@ -33,10 +33,9 @@ export function readBaseline(file: string, key: string): StampedBaseline | undef
     if (stored.key !== key) return undefined
     const { landings, fallbacks, uses } = stored
     const children = new Map(stored.children.map(([parent, records]) => [parent, recordNames(records)]))
-    const bytes = new Uint8Array(Buffer.from(stored.stamps, 'base64'))
     return {
       baseline: { landings, records: recordNames(stored.records), children, fallbacks, uses },
-      stamps: new Float64Array(bytes.buffer),
+      stamps: decodeStamps(stored.stamps),
     }
   } catch {
     return undefined
@@ -52,7 +51,7 @@ export function writeBaseline(file: string, key: string, { baseline, stamps }: S
     children: [...children].map(([parent, { text }]) => [parent, text]),
     fallbacks,
     uses,
-    stamps: Buffer.from(stamps.buffer).toString('base64'),
+    stamps: encodeStamps(stamps),
   } satisfies Stored)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { type Diagnostic, recordKind } from '../../contract/index.ts'
+import { checkSource } from '../check/check-source.ts'
 import { compile, isError } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
 import { noSkippedLandings } from '../skipped-landings.ts'
@@ -10,10 +10,13 @@ import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
 import { compileChanged } from './compile-changed.ts'
 import { type FileIndex, indexNames, isLanding, type Named } from './file-index.ts'
-import { type FoundFile, findRecordFile, foldersOf, listRegistry } from './list-files.ts'
+import { readKnownSources, writeKnownSources } from './known-sources.ts'
+import { foldersOf, listRegistry, recordOfFile } from './list-files.ts'
 import { readSource } from './read-source.ts'
-import { namesOf, type RecordNames, recordNames } from './record-names.ts'
-import { isAsStamped, type Stamps, stampFiles } from './stamps.ts'
+import { namesOf, noNames, recordNames } from './record-names.ts'
+import { createRecordReader, type RecordReader } from './record-reader.ts'
+import { changedSince, type RegistryState, stateOf } from './registry-state.ts'
+import { stampFiles } from './stamps.ts'
 
 export type RegistryCheck = {
   readonly diagnostics: readonly Diagnostic[]
@@ -28,49 +31,67 @@ type OpenRegistry = {
 
 type Cache = { readonly file: string; readonly key: string }
 
+const sharedFile = ({ file }: Cache) => `${file}.shared`
+
+/** What is known before anybody has looked at the files of landings, of which there may be very many. */
+type Begun = { readonly former: StampedBaseline | undefined; readonly reader: RecordReader }
+
+/** Does what can be done of a check until it is known which files have changed. */
+export function beginCheck(pagesDirs: readonly string[], localesDir: string, cache: Cache): Begun {
+  const former = readBaseline(cache.file, cache.key)
+  const reader = readerIn(pagesDirs, localesDir, cache)
+  const { shared } = indexNames(former?.baseline.records ?? noNames)
+  // Whoever compiles these sources has the outcome at once.
+  for (const record of shared) checkSource(reader.read(record))
+  return { former, reader }
+}
+
+/** Reads the records that are no landings from the cache, as long as their files are as they were. */
+const readerIn = (pagesDirs: readonly string[], localesDir: string, cache: Cache): RecordReader =>
+  createRecordReader(pagesDirs, localesDir, readKnownSources(sharedFile(cache), cache.key))
+
 /**
  * Checks all records, and that every picture has its file. With a cache, if only landings have changed since the
  * registry last had no problems, only those and the landings that extend them are checked.
  * Watchers pass the changed files to `recheck`, which looks at no others.
  */
-export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
-  const files = listRegistry(pagesDirs, localesDir)
+export function openRegistry(
+  pagesDirs: readonly string[],
+  localesDir: string,
+  cache?: Cache,
+  begun?: Begun & { readonly state: RegistryState },
+): OpenRegistry {
   const openAgain = () => openRegistry(pagesDirs, localesDir, cache)
-  const names = namesOf(files)
-  const index = indexNames(names)
-  const { read } = readerIn(pagesDirs, localesDir)
-  const withPictures = (check: RegistryCheck) => andPictures(check, index, read, pagesDirs)
-  if (!cache) return { check: withPictures(checkAll(files, nothingKnown)), recheck: openAgain }
-  const stamps = stampFiles(files)
+  if (!cache) return { check: checkAll(pagesDirs, localesDir, nothingKnown), recheck: openAgain }
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
-  const former = readBaseline(cache.file, cache.key)
+  const checkThese = (records: readonly string[], baseline: Baseline, reader?: RecordReader) =>
+    checkLandings(records, { baseline, clean, ...(reader ?? readerIn(pagesDirs, localesDir, cache)) }, pagesDirs)
+  const former = begun ? begun.former : readBaseline(cache.file, cache.key)
+  let changed = former && changedSince(asState(former), begun?.state ?? stateOf(pagesDirs, localesDir))
   let baseline = former?.baseline
-  let changed = former && changedSince(former, files, names, stamps)
-  const incremental = baseline && changed && checkChanged(index, changed, baseline, read, clean)
   const check =
-    incremental ??
-    checkAll(files, clean, (outline) => {
-      baseline = outline
+    (baseline && changed && checkThese(changed, baseline, begun?.reader)) ??
+    checkAll(pagesDirs, localesDir, clean, (found) => {
+      baseline = found.baseline
       changed = []
-      writeBaseline(cache.file, cache.key, { baseline, stamps })
+      writeBaseline(cache.file, cache.key, found)
+      writeKnownSources(sharedFile(cache), cache.key, found.sources, found.stamps)
     })
   clean.keep()
-  let known: ReadonlyMap<string, string> | undefined
 
   const recheck = (paths: readonly string[]): OpenRegistry => {
-    known ??= new Map(files.map((found) => [path.resolve(found.path), found.record]))
-    const records = paths.flatMap((file) => known?.get(path.resolve(file)) ?? [])
-    const areKnown = records.length === paths.length && paths.every((file) => existsSync(file))
-    const areLandings = records.every(isLanding)
-    const all = [...new Set([...(changed ?? []), ...records])]
-    const again =
-      baseline && changed && areKnown && areLandings ? checkChanged(index, all, baseline, read, clean) : undefined
+    const records = paths.map((file) => (existsSync(file) ? recordOfFile(file, pagesDirs, localesDir) : undefined))
+    if (!baseline || !changed || !records.every((record) => record !== undefined)) return openAgain()
+    const all = [...new Set([...changed, ...records])]
+    const again = checkThese(all, baseline)
     if (!again) return openAgain()
     changed = all
-    return { check: withPictures(again), recheck }
+    return { check: again, recheck }
   }
-  return { check: withPictures(check), recheck }
+  return { check, recheck }
 }
+
+const asState = ({ baseline, stamps }: StampedBaseline): RegistryState => ({ names: baseline.records, stamps })
 
 /**
  * Checks these records, which have changed since the registry last had no problems, and looks at no landings but those
@@ -83,34 +104,31 @@ export function checkOnly(
   cache: Cache,
 ): RegistryCheck | undefined {
   const baseline = readBaseline(cache.file, cache.key)?.baseline
-  if (!baseline || !records.every(isLanding)) return undefined
+  if (!baseline) return undefined
+  const clean = openCleanList(`${cache.file}.clean`, cache.key)
+  return checkLandings(records, { baseline, clean, ...readerIn(pagesDirs, localesDir, cache) }, pagesDirs)
+}
+
+type Known = RecordReader & { readonly baseline: Baseline; readonly clean: KnownClean }
+
+function checkLandings(
+  records: readonly string[],
+  { baseline, clean, read, isAnyGone }: Known,
+  pagesDirs: readonly string[],
+): RegistryCheck | undefined {
+  if (!records.every(isLanding)) return undefined
   const added = records.filter((record) => !baseline.records.has(record))
   const index = indexNames(recordNames([baseline.records.text, ...new Set(added)].join('\n')))
-  const { read, isAnyGone } = readerIn(pagesDirs, localesDir)
-  const clean = openCleanList(`${cache.file}.clean`, cache.key)
   const check = checkChanged(index, records, baseline, read, clean)
   const whole = check && andPictures(check, index, read, pagesDirs)
   return isAnyGone() ? undefined : whole
 }
 
-/** Reads the files of records, and tells whether there was none of any. */
-function readerIn(pagesDirs: readonly string[], localesDir: string) {
-  let isAnyGone = false
-  return {
-    isAnyGone: () => isAnyGone,
-    read({ record }: Named): Source {
-      const found = findRecordFile(record, pagesDirs, localesDir)
-      isAnyGone ||= !found
-      return readSource(found ?? { file: record, record, path: record })
-    },
-  }
-}
-
 /** And whether each picture has its file. */
-function andPictures<File extends Named>(
+function andPictures(
   check: RegistryCheck,
-  files: FileIndex<File>,
-  read: (file: File) => Source,
+  files: FileIndex<Named>,
+  read: (file: Named) => Source,
   pagesDirs: readonly string[],
 ): RegistryCheck {
   const assets = files.shared.filter(({ record }) => recordKind(record) === 'asset')
@@ -118,31 +136,25 @@ function andPictures<File extends Named>(
   return missing.length === 0 ? check : { landings: 0, diagnostics: [...check.diagnostics, ...missing] }
 }
 
-/** Checks every file; if there are no problems, passes the new baseline to `keep`. */
-function checkAll(files: readonly FoundFile[], clean: KnownClean, keep?: (baseline: Baseline) => void): RegistryCheck {
-  const { diagnostics, manifest, outline } = compile(files.map(readSource), noSkippedLandings, clean)
-  const landings = manifest?.landings.length ?? 0
-  if (outline && diagnostics.length === 0) keep?.(baselineOf(files, landings, outline))
-  return { diagnostics, landings }
-}
+type Found = StampedBaseline & { readonly sources: readonly Source[] }
 
-/** The new and changed landings; undefined if anything else has changed or is gone. */
-function changedSince(
-  { baseline: { records }, stamps: before }: StampedBaseline,
-  files: readonly FoundFile[],
-  names: RecordNames,
-  stamps: Stamps,
-): string[] | undefined {
-  const isSame = records.text === names.text
-  const former = isSame ? undefined : new Map([...records].map((record, place) => [record, place]))
-  const isAsBefore = ({ record }: Named, place: number) => {
-    const placeBefore = former ? former.get(record) : place
-    return placeBefore !== undefined && isAsStamped(stamps, place, before, placeBefore)
-  }
-  const changed = files.filter((file, place) => !isAsBefore(file, place)).map(({ record }) => record)
-  const added = changed.filter((record) => !records.has(record))
-  const isAnyGone = files.length - added.length !== records.size
-  return isAnyGone || !changed.every(isLanding) ? undefined : changed
+/** Checks every file; if there are no problems, passes what it found to `keep`. */
+function checkAll(
+  pagesDirs: readonly string[],
+  localesDir: string,
+  clean: KnownClean,
+  keep?: (found: Found) => void,
+): RegistryCheck {
+  const files = listRegistry(pagesDirs, localesDir)
+  // Before they are read, so that a change made meanwhile is not missed.
+  const stamps = keep && stampFiles(files)
+  const sources = files.map(readSource)
+  const { diagnostics, manifest, outline } = compile(sources, noSkippedLandings, clean)
+  const landings = manifest?.landings.length ?? 0
+  if (outline && stamps && diagnostics.length === 0)
+    keep?.({ baseline: baselineOf(files, landings, outline), stamps, sources })
+  const { read } = createRecordReader(pagesDirs, localesDir)
+  return andPictures({ diagnostics, landings }, indexNames(namesOf(files)), read, pagesDirs)
 }
 
 export function checkChanged<File extends Named>(

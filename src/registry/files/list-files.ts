@@ -38,25 +38,35 @@ const haveTexts = (folders: readonly string[]) => folders.some((folder) => exist
 export type RecordPlace = { readonly root: string; readonly path: string }
 
 /** Where to look for a record, topmost folder first; records are written to the first place. */
-export function placesOfRecord(record: string, pagesDirs: readonly string[], localesDir: string): RecordPlace[] {
+export const placesOfRecord = (record: string, pagesDirs: readonly string[], localesDir: string): RecordPlace[] =>
+  placesIn(pagesDirs, localesDir)(record)
+
+function placesIn(pagesDirs: readonly string[], localesDir: string): (record: string) => RecordPlace[] {
   const folders = foldersOf(pagesDirs)
-  if (record.startsWith(texts) && !haveTexts(folders)) {
-    return [{ root: localesDir, path: path.join(localesDir, record.slice(texts.length)) }]
-  }
-  return folders.map((root) => ({ root, path: path.join(root, record) }))
+  const areApart = !haveTexts(folders)
+  return (record) =>
+    areApart && record.startsWith(texts)
+      ? [{ root: localesDir, path: path.join(localesDir, record.slice(texts.length)) }]
+      : folders.map((root) => ({ root, path: path.join(root, record) }))
 }
 
 /** A record's file as it is listed; undefined if there is none. */
-export function findRecordFile(
-  record: string,
+export const findRecordFile = (record: string, pagesDirs: readonly string[], localesDir: string) =>
+  recordFinder(pagesDirs, localesDir)(record)
+
+/** The same for many records, while no folder comes or goes. */
+export function recordFinder(
   pagesDirs: readonly string[],
   localesDir: string,
-): FoundFile | undefined {
-  for (const { root, path: file } of placesOfRecord(record, pagesDirs, localesDir)) {
-    const entry = lstatSync(file, { throwIfNoEntry: false })
-    if (entry) return foundAs(entry, { file: displayName(file), record, path: file }, root)
+): (record: string) => FoundFile | undefined {
+  const placesOf = placesIn(pagesDirs, localesDir)
+  return (record) => {
+    for (const { root, path: file } of placesOf(record)) {
+      const entry = lstatSync(file, { throwIfNoEntry: false })
+      if (entry) return foundAs(entry, { file: displayName(file), record, path: file }, root)
+    }
+    return undefined
   }
-  return undefined
 }
 
 /** The record that a file is, by its path; undefined for what is no record, and for one that another file overrides. */

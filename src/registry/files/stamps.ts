@@ -13,20 +13,43 @@ const fields = 4
 export const racyMilliseconds = 2000
 
 export function stampFiles(files: readonly FoundFile[], now = Date.now()): Stamps {
-  const stamps = new Float64Array(files.length * fields).fill(Number.NaN)
-  let at = 0
-  for (const { path: file } of files) {
-    const stat = lstatSync(file, { throwIfNoEntry: false })
-    // lstat gives the times of a link, not those of its target, so links are read every time.
-    if (stat?.isFile() && stat.mtimeMs <= now - racyMilliseconds) {
-      stamps[at] = stat.ino
-      stamps[at + 1] = stat.size
-      stamps[at + 2] = stat.mtimeMs
-      stamps[at + 3] = stat.ctimeMs
-    }
-    at += fields
-  }
+  const stamps = new Float64Array(files.length * fields)
+  for (const [place, { path: file }] of files.entries()) stampFile(stamps, place, file, now)
   return stamps
+}
+
+function stampFile(stamps: Stamps, place: number, file: string, now: number): void {
+  const stat = lstatSync(file, { throwIfNoEntry: false })
+  // lstat gives the times of a link, not those of its target, so links are read every time.
+  const told = stat?.isFile() && stat.mtimeMs <= now - racyMilliseconds ? stat : unknown
+  const at = place * fields
+  stamps[at] = told.ino
+  stamps[at + 1] = told.size
+  stamps[at + 2] = told.mtimeMs
+  stamps[at + 3] = told.ctimeMs
+}
+
+const unknown = { ino: Number.NaN, size: Number.NaN, mtimeMs: Number.NaN, ctimeMs: Number.NaN }
+
+/** Files that several threads stamp, each the next ones that nobody has begun. */
+export type SharedStamping = { readonly stamps: Stamps; readonly begun: Int32Array; readonly now: number }
+
+/** How many files a thread takes at a time. */
+const share = 1000
+
+export const shareStamping = (count: number, now = Date.now()): SharedStamping => ({
+  stamps: new Float64Array(new SharedArrayBuffer(count * fields * Float64Array.BYTES_PER_ELEMENT)),
+  begun: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  now,
+})
+
+/** Returns when every file is stamped, or is being stamped by another thread. */
+export function stampShare(paths: readonly string[], { stamps, begun, now }: SharedStamping): void {
+  const takeNext = () => Atomics.add(begun, 0, share)
+  for (let from = takeNext(); from < paths.length; from = takeNext()) {
+    const to = Math.min(from + share, paths.length)
+    for (let place = from; place < to; place++) stampFile(stamps, place, paths[place] ?? '', now)
+  }
 }
 
 /** Whether a file, known by its place among the stamped ones, is as it was when it was stamped before. */
@@ -37,5 +60,13 @@ export function isAsStamped(stamps: Stamps, place: number, before: Stamps, place
   }
   return true
 }
+
+export const stampsAt = (stamps: Stamps, places: readonly number[]): Stamps =>
+  Float64Array.from(places.flatMap((place) => [...stamps.subarray(place * fields, (place + 1) * fields)]))
+
+export const encodeStamps = (stamps: Stamps): string => Buffer.from(stamps.buffer).toString('base64')
+
+export const decodeStamps = (text: string): Stamps =>
+  new Float64Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)
 
 export const areAllStamped = (stamps: Stamps): boolean => !stamps.includes(Number.NaN)

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import type { Source } from '../source.ts'
+import { isLanding } from './file-index.ts'
+import type { FoundFile } from './list-files.ts'
+import { decodeStamps, encodeStamps, isAsStamped, type Stamps, stampFiles, stampsAt } from './stamps.ts'
+import { writeCache } from './write-cache.ts'
+
+/** The source of a file that is no landing, if it is as it was when the registry last had no problems. */
+export type KnownSources = (found: FoundFile) => Source | undefined
+
+type Stored = {
+  readonly key: string
+  readonly texts: readonly [record: string, text: string][]
+  readonly stamps: string
+}
+
+export function readKnownSources(file: string, key: string): KnownSources {
+  const stored = readStored(file, key)
+  if (!stored) return () => undefined
+  const places = new Map(stored.texts.map(([record], place) => [record, place]))
+  const stamps = decodeStamps(stored.stamps)
+  return (found) => {
+    const place = places.get(found.record) ?? -1
+    const [, text] = stored.texts[place] ?? []
+    if (text === undefined || !isAsStamped(stampFiles([found]), 0, stamps, place)) return undefined
+    return { file: found.file, record: found.record, text, isValid: true }
+  }
+}
+
+function readStored(file: string, key: string): Stored | undefined {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return stored.key === key ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps sources without a problem, with the stamps that their files had before they were read. */
+export function writeKnownSources(file: string, key: string, sources: readonly Source[], stamps: Stamps): void {
+  const places = [...sources.keys()].filter((place) => !isLanding(sources[place]?.record ?? ''))
+  const texts = places.flatMap((place): Stored['texts'] => {
+    const source = sources[place]
+    return source && 'text' in source ? [[source.record, source.text]] : []
+  })
+  writeCache(file, { key, texts, stamps: encodeStamps(stampsAt(stamps, places)) } satisfies Stored)
+}
