@@ -1,19 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { copyRecords } from './copy-records.ts'
+import type { BenchSize } from './size.ts'
 
 const amountsOfTags = ['spring', 'summer', 'autumn', 'winter']
 
 /** Adds `count` landings to the shipped ones, each extending one of them with the differences of a campaign. */
-export function generateRegistry(
-  target: string,
-  count: number,
-  pagesDir = 'pages.config',
-  localesDir = 'locales',
-): void {
-  cpSync(pagesDir, target, { recursive: true })
-  cpSync(localesDir, path.join(target, 'locales'), { recursive: true })
-  const families = shippedLandings(path.join(pagesDir, 'landings'))
-  mkdirSync(path.join(target, 'landings'), { recursive: true })
+export function generateRegistry(target: string, count: number, size: Pick<BenchSize, 'shipped'>): void {
+  copyRecords(size, target)
+  cpSync('locales', path.join(target, 'locales'), { recursive: true })
+  const families = shippedLandings(path.join(target, 'landings'))
   for (let index = 0; index < count; index++) {
     const parent = families[index % families.length]
     if (parent) writeFileSync(path.join(target, 'landings', `campaign-${index}.json`), campaign(index, parent))

@@ -13,15 +13,12 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The median wall time of a process in seconds, including its start, after one uncounted run. */
-export function timeProcess(command: string, args: readonly string[], runs = 5): number {
-  const seconds = Array.from({ length: runs + 1 }, () => {
-    const started = performance.now()
-    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
-    return (performance.now() - started) / 1000
-  })
-  return median(seconds.slice(1))
+/** The wall time of a process in seconds, including its start. */
+export function timeProcess(command: string, args: readonly string[]): number {
+  const started = performance.now()
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
+  return (performance.now() - started) / 1000
 }
 
 /** Something to compare others with. */

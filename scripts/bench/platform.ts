@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
+import { copySite } from './copy-site.ts'
 import { atLeast, atMost, figure, type Measurement } from './measure.ts'
-import { buildPages } from './pages.ts'
 import { landing, withServer } from './platform/bench-server.ts'
 import { openConnection } from './platform/connection.ts'
 import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
@@ -13,12 +13,13 @@ import { csrfHeaders, get, login, refresh, register } from './platform/requests.
 import { type BenchSize, say } from './size.ts'
 
 /** Throughput of one server with SQLite, requested over HTTP by another process on the same machine. */
-export async function measurePlatform({ seconds, accounts, repeats }: BenchSize): Promise<Measurement[]> {
+export async function measurePlatform(size: BenchSize): Promise<Measurement[]> {
+  const { seconds, accounts, repeats } = size
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'))
   const site = path.join(folder, 'site')
   const place = (name: string) => ({ site, data: path.join(folder, name) })
   try {
-    buildPages('pages.config', site, '--changed')
+    copySite(size, site)
     say('  password hashes alone')
     const hashes = await measureHashing(seconds)
     say('  registrations')

@@ -18,31 +18,33 @@ const script = (name: string, ...args: string[]) => [
 ]
 
 /** Duration of the check on the shipped records and on many generated ones. */
-export function measureRegistry({ landings: count }: BenchSize): Measurement[] {
+export function measureRegistry(size: BenchSize): Measurement[] {
+  const { landings: count } = size
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   try {
     say(`  generating ${count} landings`)
-    generateRegistry(folder, count)
-    return [...measureShipped(), ...measureEngine(folder, count), ...measureCommand(folder, count)]
+    // Records that nothing uses would be problems.
+    generateRegistry(folder, count, { shipped: 'all' })
+    return [...measureShipped(size), ...measureEngine(folder, size), ...measureCommand(folder, size)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function measureShipped(): Measurement[] {
-  return [
-    atMost(
-      'npm run check -- --all on the shipped records',
-      timeProcess(process.execPath, script('check', '--all')),
-      's',
-      1,
-    ),
-  ]
+/** The median of the runs that count. */
+function timeNode({ warmUps, repeats }: BenchSize, args: readonly string[]): number {
+  const runs = Array.from({ length: warmUps + repeats.commands }, () => timeProcess(process.execPath, args))
+  return median(runs.slice(warmUps))
 }
 
-function measureEngine(folder: string, count: number): Measurement[] {
+function measureShipped(size: BenchSize): Measurement[] {
+  const whole = timeNode(size, script('check', '--all'))
+  return [atMost('npm run check -- --all on the shipped records', whole, 's', 1)]
+}
+
+function measureEngine(folder: string, { landings: count, repeats }: BenchSize): Measurement[] {
   const run = (name: string) => JSON.parse(execFileSync(process.execPath, script(name, folder), { encoding: 'utf8' }))
-  const runs = [1, 2, 3].map((): RegistryFloor & RegistryProbe => ({
+  const runs = Array.from({ length: repeats.commands }, (): RegistryFloor & RegistryProbe => ({
     ...run('bench/registry-floor'),
     ...run('bench/registry-probe'),
   }))
@@ -68,14 +70,15 @@ function measureEngine(folder: string, count: number): Measurement[] {
 }
 
 /** The command as typed, including the start of Node and the listing of all files. */
-function measureCommand(folder: string, count: number): Measurement[] {
-  const full = timeProcess(process.execPath, script('check', '--all', '--pages', folder), 2)
-  timeProcess(process.execPath, script('check', '--pages', folder), 0)
+function measureCommand(folder: string, size: BenchSize): Measurement[] {
+  const { landings: count } = size
+  const full = timeNode(size, script('check', '--all', '--pages', folder))
+  timeProcess(process.execPath, script('check', '--pages', folder))
   const changed = path.join(folder, 'landings/campaign-1000.json')
   appendFileSync(changed, '\n')
-  const again = timeProcess(process.execPath, script('check', '--pages', folder), 3)
-  const named = timeProcess(process.execPath, script('check', '--pages', folder, changed), 3)
-  const looked = timeProcess(process.execPath, ['--eval', lookAtEach, path.join(folder, 'landings')], 3)
+  const again = timeNode(size, script('check', '--pages', folder))
+  const named = timeNode(size, script('check', '--pages', folder, changed))
+  const looked = timeNode(size, ['--eval', lookAtEach, path.join(folder, 'landings')])
   return [
     figure(`${count} landings: npm run check -- --all`, full, 's'),
     figure(`${count} landings: npm run check after one change`, again, 's'),

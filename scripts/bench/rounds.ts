@@ -27,10 +27,13 @@ export async function measureRounds(size: BenchSize): Promise<Measurement[]> {
   return measurements
 }
 
-async function measureOn(place: Place, { seconds, bettors, flyers }: BenchSize): Promise<Measurement[]> {
+async function measureOn(
+  place: Place,
+  { seconds, bettors, flyers, waits: { betting } }: BenchSize,
+): Promise<Measurement[]> {
   const site = path.join(place.DATA_DIR, 'site')
   writeSite(site)
-  takeBetsFor(site, 20)
+  takeBetsFor(site, betting / 1000)
   const db = await reachDatabase(place, allMigrations)
   try {
     const server = { site, data: place.DATA_DIR, database: place.DATABASE_URL }
@@ -38,7 +41,7 @@ async function measureOn(place: Place, { seconds, bettors, flyers }: BenchSize):
       const tokens = await registerBettors(port, db, bettors)
       const rounds = await measureRoundsOver(port, seconds, tokens)
       say(`  ${flyers} players in one flight`)
-      const flight = await measureFlight(port, await registerBettors(port, db, flyers))
+      const flight = await measureFlight(port, await registerBettors(port, db, flyers), betting / 2)
       const [fault] = await findFaults(db)
       if (fault) throw new Error(`${fault.subject}: ${fault.message}`)
       return [...rounds, ...flight]
@@ -72,8 +75,8 @@ function takeBetsFor(site: string, betting: number): void {
 }
 
 /** A cash-out is decided when it arrives; its answer waits until it is on disk. */
-async function measureFlight(port: number, tokens: readonly string[]): Promise<Measurement[]> {
-  const { bets, cashOuts, left } = await flyTogether(port, tokens, tokens.length * 2)
+async function measureFlight(port: number, tokens: readonly string[], room: number): Promise<Measurement[]> {
+  const { bets, cashOuts, left } = await flyTogether(port, tokens, { room, within: tokens.length * 2 })
   return [
     figure('bets at a table, p99', percentile(bets, 0.99)),
     atMost('cash-outs until they are paid, p99', percentile(cashOuts, 0.99), 'ms', 50),

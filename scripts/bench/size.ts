@@ -2,8 +2,8 @@
 export type BenchSize = {
   /** Generated landings for the check and the type check. */
   readonly landings: number
-  /** Generated landings among which one is published, besides the shipped ones. */
-  readonly scale: number
+  /** Generated landings among which one is published: about as many as are shipped, and very many. */
+  readonly scale: readonly [few: number, many: number]
   /** The shipped landings that are built. */
   readonly shipped: 'all' | readonly string[]
   /** Number of clean builds; the median counts. */
@@ -22,10 +22,14 @@ export type BenchSize = {
   readonly flyers: number
   /** How many look at live odds. */
   readonly viewers: number
-  /** How often short actions are repeated: sign-ins, keys in the admin's editor, publications and filters there. */
-  readonly repeats: Readonly<Record<'signIns' | 'keys' | 'publications' | 'filters', number>>
+  /** How often short actions are repeated: commands, sign-ins, and in the admin keys, publications and filters. */
+  readonly repeats: Readonly<Record<'commands' | 'signIns' | 'keys' | 'publications' | 'filters', number>>
   /** Landings in the admin's catalogue, with the targets for opening and for a filter in milliseconds. */
   readonly catalogues: readonly { readonly landings: number; readonly opens: number; readonly filters: number }[]
+  /** Runs before those that count. */
+  readonly warmUps: number
+  /** What is waited for, in milliseconds: until a page has settled, a server is at rest, and a round takes no more bets. */
+  readonly waits: Readonly<Record<'settling' | 'rest' | 'betting', number>>
   /** Visits per landing. */
   readonly rounds: number
   /** Number of landings visited. */
@@ -34,7 +38,7 @@ export type BenchSize = {
 
 export const full: BenchSize = {
   landings: 100_000,
-  scale: 100_000,
+  scale: [200, 100_000],
   shipped: 'all',
   builds: 3,
   asked: 40,
@@ -44,11 +48,13 @@ export const full: BenchSize = {
   bettors: 80,
   flyers: 2000,
   viewers: 5000,
-  repeats: { signIns: 120, keys: 60, publications: 4, filters: 6 },
+  repeats: { commands: 3, signIns: 120, keys: 60, publications: 4, filters: 6 },
   catalogues: [
     { landings: 10_000, opens: 1000, filters: 50 },
     { landings: 100_000, opens: 3000, filters: 150 },
   ],
+  warmUps: 1,
+  waits: { settling: 4000, rest: 4000, betting: 20_000 },
   rounds: 3,
   visited: 3,
 }
@@ -56,7 +62,7 @@ export const full: BenchSize = {
 /** Shows that every stage works; its results are not meaningful. */
 export const smallest: BenchSize = {
   landings: 1001,
-  scale: 1001,
+  scale: [20, 100],
   shipped: [
     '1win',
     'aviator-1',
@@ -76,11 +82,27 @@ export const smallest: BenchSize = {
   bettors: 12,
   flyers: 50,
   viewers: 100,
-  repeats: { signIns: 12, keys: 6, publications: 1, filters: 1 },
+  repeats: { commands: 1, signIns: 12, keys: 6, publications: 1, filters: 1 },
   catalogues: [],
+  warmUps: 0,
+  waits: { settling: 500, rest: 1000, betting: 16_000 },
   rounds: 1,
   visited: 1,
 }
 
 /** Reports progress on stderr. */
 export const say = (doing: string): void => console.error(doing)
+
+/** Does the same in each round, and returns what came of those that count. */
+export async function inRounds<Result>(
+  { rounds, warmUps }: Pick<BenchSize, 'rounds' | 'warmUps'>,
+  name: string,
+  act: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let round = 1 - warmUps; round <= rounds; round++) {
+    say(`  ${name}, ${round < 1 ? 'warm-up' : `round ${round} of ${rounds}`}`)
+    results.push(await act())
+  }
+  return results.slice(warmUps)
+}

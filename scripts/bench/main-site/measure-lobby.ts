@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Game, Manifest } from '../../../src/contract/index.ts'
 import { sectionHref } from '../../../src/routing/section-href.ts'
 import { atMost, type Measurement, median } from '../measure.ts'
-import { type BenchSize, say } from '../size.ts'
+import { type BenchSize, inRounds } from '../size.ts'
 import type { OpenSite } from '../visit/open-site.ts'
 import { observe } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
@@ -15,16 +15,15 @@ const wanted = 2000
 const pause = 400
 
 /** A lobby with thousands of games on a slow phone: every key of a search, and the way down the list. */
-export async function measureLobby(site: OpenSite, { rounds }: Pick<BenchSize, 'rounds'>): Promise<Measurement[]> {
+export async function measureLobby(site: OpenSite, size: BenchSize): Promise<Measurement[]> {
   fillCasino(site.out)
-  const slowest: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    say(`  lobby, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`)
+  const slowest = await inRounds(size, 'lobby', async () => {
     const page = await openSlowPhone(site.browser)
-    slowest.push(await search(page, site.fast + sectionHref('/casino')))
+    const time = await search(page, site.fast + sectionHref('/casino'))
     await page.context().close()
-  }
-  return [atMost(`lobby with ${wanted} games: slowest key`, median(slowest.slice(1)), 'ms', 100)]
+    return time
+  })
+  return [atMost(`lobby with ${wanted} games: slowest key`, median(slowest), 'ms', 100)]
 }
 
 /** The shipped games again and again, with names that can be told apart. Tables would keep the server's clock busy. */

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { sectionHref } from '../../../src/routing/section-href.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
-import { type BenchSize, say } from '../size.ts'
+import { type BenchSize, inRounds } from '../size.ts'
 import { type OpenSite, openSite } from '../visit/open-site.ts'
 import { observe } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
 import { writeFloorPage } from './floor-page.ts'
 import { measureLobby } from './measure-lobby.ts'
 
-const settle = 4000
 /** Between two taps, so the effects of the first are painted. */
 const pause = 700
 
@@ -30,23 +29,16 @@ type Seen = {
 
 /** First visits of the main site on a slow phone, compared with the same content written by hand. */
 export async function measureMainSite(size: BenchSize): Promise<Measurement[]> {
-  const { rounds, visited } = size
   const site = await openSite(size, { CAPTCHA: 'off' })
   try {
     const measurements: Measurement[] = []
-    for (const place of places.slice(0, visited)) {
+    for (const place of places.slice(0, size.visited)) {
       const floor = await floorOf(site, place.path)
-      const [ours, floors]: [Seen[], Seen[]] = [[], []]
-      for (let round = 0; round <= rounds; round++) {
-        say(`  ${place.name}, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`)
-        const floorSeen = await look(site, { path: floor, isPlayer: false })
-        const ourSeen = await look(site, place)
-        // The first round is a warm-up.
-        if (round === 0) continue
-        floors.push(floorSeen)
-        ours.push(ourSeen)
-      }
-      measurements.push(...compare(place.name, ours, floors))
+      const visits = await inRounds(size, place.name, async () => ({
+        floor: await look(site, { path: floor, isPlayer: false }, size.waits.settling),
+        ours: await look(site, place, size.waits.settling),
+      }))
+      measurements.push(...compare(place.name, visits))
     }
     return [...measurements, ...(await measureLobby(site, size))]
   } finally {
@@ -54,17 +46,19 @@ export async function measureMainSite(size: BenchSize): Promise<Measurement[]> {
   }
 }
 
-function compare(name: string, ours: readonly Seen[], floors: readonly Seen[]): Measurement[] {
-  const of = (all: readonly Seen[], key: keyof Seen) => median(all.map((one) => one[key]))
+type Whose = 'floor' | 'ours'
+
+function compare(name: string, visits: readonly Readonly<Record<Whose, Seen>>[]): Measurement[] {
+  const of = (whose: Whose, key: keyof Seen) => median(visits.map((one) => one[whose][key]))
   return [
-    figure(`${name}: first paint, the floor`, of(floors, 'fcp')),
-    figure(`${name}: first paint`, of(ours, 'fcp')),
-    figure(`${name}: largest paint, the floor`, of(floors, 'lcp')),
-    atMost(`${name}: largest paint`, of(ours, 'lcp'), 'ms', 1500),
-    atMost(`${name}: largest paint / floor`, of(ours, 'lcp') / of(floors, 'lcp'), 'times', 1.15),
-    atMost(`${name}: total blocking time`, of(ours, 'blocking'), 'ms', 50),
-    atMost(`${name}: layout shift`, of(ours, 'cls'), '', 0.02),
-    atMost(`${name}: slowest of the taps`, of(ours, 'tap'), 'ms', 100),
+    figure(`${name}: first paint, the floor`, of('floor', 'fcp')),
+    figure(`${name}: first paint`, of('ours', 'fcp')),
+    figure(`${name}: largest paint, the floor`, of('floor', 'lcp')),
+    atMost(`${name}: largest paint`, of('ours', 'lcp'), 'ms', 1500),
+    atMost(`${name}: largest paint / floor`, of('ours', 'lcp') / of('floor', 'lcp'), 'times', 1.15),
+    atMost(`${name}: total blocking time`, of('ours', 'blocking'), 'ms', 50),
+    atMost(`${name}: layout shift`, of('ours', 'cls'), '', 0.02),
+    atMost(`${name}: slowest of the taps`, of('ours', 'tap'), 'ms', 100),
   ]
 }
 
@@ -79,13 +73,14 @@ async function floorOf({ browser, fast, out }: OpenSite, path: string): Promise<
 async function look(
   { browser, origin, fast }: OpenSite,
   { path, isPlayer }: { readonly path: string; readonly isPlayer: boolean },
+  settling: number,
 ): Promise<Seen> {
   const page = await openSlowPhone(browser)
   const context = page.context()
   if (isPlayer) await register(context, fast)
   await page.addInitScript(observe)
   await page.goto(origin + path, { waitUntil: 'load' })
-  await page.waitForTimeout(settle)
+  await page.waitForTimeout(settling)
   const { fcp, lcp, cls, blocking } = await page.evaluate(() => window.observed)
   const tap = await slowestTap(page)
   await context.close()

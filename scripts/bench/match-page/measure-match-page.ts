@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { reachDatabase } from '../../../src/kernel/database/reach-database.ts'
 import { allMigrations } from '../../../src/server/services/services.ts'
 import { atMost, type Measurement, median } from '../measure.ts'
-import type { BenchSize } from '../size.ts'
+import { type BenchSize, inRounds } from '../size.ts'
 import { openSite } from '../visit/open-site.ts'
 import { observe } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
@@ -21,14 +21,13 @@ export async function measureMatchPage(size: BenchSize): Promise<Measurement[]> 
   try {
     const match = movingMatch(db)
     await match.begin()
-    const seen: Seen[] = []
-    // The first round is a warm-up.
-    for (let round = 0; round <= size.rounds; round++) {
+    const visits = await inRounds(size, 'match', async () => {
       const page = await openSlowPhone(site.browser)
-      seen.push(await match.during(() => look(page, site.fast + matchPath)))
+      const seen = await match.during(() => look(page, site.fast + matchPath))
       await page.context().close()
-    }
-    const of = (key: keyof Seen) => median(seen.slice(1).map((one) => one[key]))
+      return seen
+    })
+    const of = (key: keyof Seen) => median(visits.map((one) => one[key]))
     return [
       atMost('slowest of the taps on a match while 50 odds a second move', of('tap'), 'ms', 100),
       atMost('slip opens', of('opening'), 'ms', 50),

@@ -31,9 +31,16 @@ export type Flight = {
   readonly left: number
 }
 
-/** All players bet in one round and leave the flight one after the other, within so many milliseconds. */
-export async function flyTogether(port: number, tokens: readonly string[], within: number): Promise<Flight> {
-  const fresh = await onConnections(port, 1, ([connection]) => freshRound(connection, 10_000))
+type Times = {
+  /** Milliseconds in which all can bet. */
+  readonly room: number
+  /** Milliseconds in which all leave. */
+  readonly within: number
+}
+
+/** All players bet in one round and leave the flight one after the other. */
+export async function flyTogether(port: number, tokens: readonly string[], { room, within }: Times): Promise<Flight> {
+  const fresh = await onConnections(port, 1, ([connection]) => freshRound(connection, room))
   // The server drops connections that ask for nothing, so these are opened once there is something to ask.
   return onConnections(port, 64, (connections) => flyOn(connections, fresh, tokens, within))
 }

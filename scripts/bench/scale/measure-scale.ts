@@ -10,15 +10,13 @@ import { publishTheme, signIn } from './publisher.ts'
 import { type Place, type RunningSite, untilBuilt, withSite } from './run-site.ts'
 import { saveTheme } from './save-theme.ts'
 
-/** Few landings are about as many as are shipped. */
-const few = 200
-
 /**
  * The start of the server among very many landings, and from saving or publishing one to a visitor who sees it, among
  * many and among few.
  */
-export async function measureScale({ scale: many, repeats }: BenchSize): Promise<Measurement[]> {
-  const among = (count: number) => withRecords(count, (place) => measureSite(place, repeats.publications))
+export async function measureScale(size: BenchSize): Promise<Measurement[]> {
+  const [few, many] = size.scale
+  const among = (count: number) => withRecords(count, size, (place) => measureSite(place, size))
   say(`  ${few} landings`)
   const small = await among(few)
   say(`  ${many} landings`)
@@ -45,11 +43,15 @@ export async function measureScale({ scale: many, repeats }: BenchSize): Promise
 
 type Measured = Readonly<Record<'floor' | 'start' | 'memory' | 'saved' | 'live' | 'used', number>>
 
-async function withRecords<Result>(count: number, use: (place: Place) => Promise<Result>): Promise<Result> {
+async function withRecords<Result>(
+  count: number,
+  size: BenchSize,
+  use: (place: Place) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
   const below = (name: string) => path.join(folder, name)
   try {
-    generateRegistry(below('pages'), count)
+    generateRegistry(below('pages'), count, size)
     return await use({ PAGES_DIR: below('pages'), OUT_DIR: below('out'), DATA_DIR: below('data') })
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -57,12 +59,12 @@ async function withRecords<Result>(count: number, use: (place: Place) => Promise
 }
 
 /** The first start builds; what counts is a start of what has been built. */
-async function measureSite(place: Place, often: number): Promise<Measured> {
+async function measureSite(place: Place, size: BenchSize): Promise<Measured> {
   await withSite(place, () => untilBuilt(place))
   const floor = readEach(place)
   return withSite(place, async (site) => {
-    const saving = await measureSaving(site, place, often)
-    const publishing = await measurePublishing(site, place, often)
+    const saving = await measureSaving(site, place, size)
+    const publishing = await measurePublishing(site, place, size)
     return {
       floor,
       start: site.start,
@@ -80,40 +82,41 @@ function readEach({ PAGES_DIR }: Place): number {
   return (performance.now() - started) / 1000
 }
 
-async function measureSaving(site: RunningSite, place: Place, often: number) {
-  const slugOf = (turn: number) => `campaign-${often + 1 + turn}`
-  return measureRepeated(site, often, async (turn) => () => saveTheme(place, site.address, slugOf(turn), turn))
+async function measureSaving(site: RunningSite, place: Place, size: BenchSize) {
+  const slugOf = (turn: number) => `campaign-${size.repeats.publications + size.warmUps + turn}`
+  return measureRepeated(site, size, async (turn) => () => saveTheme(place, site.address, slugOf(turn), turn))
 }
 
-async function measurePublishing(site: RunningSite, place: Place, often: number) {
+async function measurePublishing(site: RunningSite, place: Place, size: BenchSize) {
   const ask = await signIn(site.address, place)
   // Who publishes has seen the catalogue.
   await ask('GET', '/catalogue')
-  return measureRepeated(site, often, (turn) => publishTheme(ask, site.address, `campaign-${turn}`, turn))
+  return measureRepeated(site, size, (turn) => publishTheme(ask, site.address, `campaign-${turn}`, turn))
 }
 
 /** The wall and processor time of what is done, each time to a site at rest; the first time finds everything cold. */
 async function measureRepeated(
   site: RunningSite,
-  often: number,
+  { repeats, warmUps, waits }: BenchSize,
   prepare: (turn: number) => Promise<() => Promise<void>>,
 ): Promise<{ seconds: number; used: number }> {
   const runs: { seconds: number; used: number }[] = []
-  for (let turn = 0; turn <= often; turn++) {
+  for (let turn = 0; turn < warmUps + repeats.publications; turn++) {
     const act = await prepare(turn)
-    await atRest(site)
+    await atRest(site, waits.rest)
     const [started, before] = [performance.now(), site.used()]
     await act()
     runs.push({ seconds: (performance.now() - started) / 1000, used: site.used() - before })
   }
-  const warm = runs.slice(1)
+  const warm = runs.slice(warmUps)
   return { seconds: median(warm.map(({ seconds }) => seconds)), used: median(warm.map(({ used }) => used)) }
 }
 
 /** What is done when nobody publishes begins some seconds after a publication. */
-async function atRest({ used }: RunningSite): Promise<void> {
-  for (let quiet = 0, before = used(); quiet < 4; before = used()) {
-    await wait(1000)
-    quiet = used() - before < 0.1 ? quiet + 1 : 0
+async function atRest({ used }: RunningSite, rest: number): Promise<void> {
+  const step = 1000
+  for (let quiet = 0, before = used(); quiet < rest; before = used()) {
+    await wait(step)
+    quiet = used() - before < 0.1 ? quiet + step : 0
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyRecords } from '../copy-records.ts'
 import { atLeast, figure, type Measurement } from '../measure.ts'
 import { buildPages } from '../pages.ts'
 import { flagsOfStart, landing } from '../platform/bench-server.ts'
@@ -28,30 +29,32 @@ const crowd = { visitors: 32, asks: 5 }
  * second of its own core, with everything that the others do for them. And three that are busy stand in each other's
  * way on two cores, so two processes are compared with two servers of one process each, which share nothing.
  */
-export async function measureServed({ seconds }: BenchSize): Promise<Measurement[]> {
+export async function measureServed(size: BenchSize): Promise<Measurement[]> {
+  const { seconds } = size
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-served-'))
   const place = (name: string) => path.join(folder, name)
   try {
-    const site = place('site')
-    buildPages('pages.config', site, '--changed')
+    const [pages, site] = [place('pages'), place('site')]
+    copyRecords(size, pages)
+    buildPages(pages, site, '--changed')
     const asking = (address: string) => (connection: Connection) => get(connection, address)
     const most = (address: string) => () => asManyAsPossible(port, 32, seconds / 3, asking(address))
     const crowded = (ports: readonly number[]) => () => visitsAtOnce(ports, crowd, seconds / 3, asking(landing))
     let page = Buffer.alloc(0)
     say('  landings, one process')
-    const [one, apart] = await withProcesses({ site, data: place('one'), port, count: 1 }, async (pids) => {
+    const [one, apart] = await withProcesses({ pages, site, data: place('one'), port, count: 1 }, async (pids) => {
       const answer = await fetch(`http://127.0.0.1:${port}${landing}`, { headers: { 'accept-encoding': 'br' } })
       page = Buffer.from(await answer.arrayBuffer())
       const alone = await answersASecond(pids, most(landing))
       say('  landings, two servers of one process')
-      const beside = { site, data: place('other'), port: otherPort, count: 1 }
+      const beside = { pages, site, data: place('other'), port: otherPort, count: 1 }
       return withProcesses(beside, async (others) => [
         alone,
         await answersASecond([...pids, ...others], crowded([port, otherPort])),
       ])
     })
     say('  landings, two processes')
-    const two = await withProcesses({ site, data: place('two'), port, count: 2 }, (pids) =>
+    const two = await withProcesses({ pages, site, data: place('two'), port, count: 2 }, (pids) =>
       answersASecond(pids, crowded([port])),
     )
     const rows = [
@@ -84,14 +87,27 @@ async function answersASecond(pids: readonly number[], ask: () => Promise<Load>)
   return best
 }
 
-type Place = { readonly site: string; readonly data: string; readonly port: number; readonly count: number }
+type Place = {
+  readonly pages: string
+  readonly site: string
+  readonly data: string
+  readonly port: number
+  readonly count: number
+}
 
 /** Runs `npm start`; `use` is told its processes. */
 async function withProcesses<Result>(
-  { site, data, port, count }: Place,
+  { pages, site, data, port, count }: Place,
   use: (pids: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
-  const settings = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', SPORTS_FEED: 'off', GAME_PROVIDERS: '' }
+  const settings = {
+    PAGES_DIR: pages,
+    OUT_DIR: site,
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    SPORTS_FEED: 'off',
+    GAME_PROVIDERS: '',
+  }
   const server = spawn(process.execPath, [...flagsOfStart(), '--import', './scripts/preload.js', 'scripts/start.ts'], {
     env: { ...settings, PROCESSES: String(count), PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { href } from '../../../src/routing/href.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
-import { type BenchSize, say } from '../size.ts'
+import { type BenchSize, inRounds } from '../size.ts'
 import { writeFloor } from './floor.ts'
 import { openSite } from './open-site.ts'
 import { observe, scriptsSoFar, submitRepeatedly } from './probes.ts'
 import { openSlowPhone } from './slow-phone.ts'
 import { measurePrize } from './take-prize.ts'
 
-const settle = 4000
 /** Between two taps, so the effects of the first are painted. */
 const pause = 500
 
@@ -33,25 +32,19 @@ type Visit = {
 /** First visits on a slow phone: our pages compared with the same pages written by hand. */
 export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
   const { rounds, visited } = size
+  const { settling } = size.waits
   const { browser, origin, out, close } = await openSite(size, { PLATFORM: 'off' })
   try {
     const measurements: Measurement[] = []
     for (const { slug, page, form } of landings.slice(0, visited)) {
       const floor = await writeFloor(out, page)
-      const ours: Visit[] = []
-      const floors: Visit[] = []
-      for (let round = 0; round <= rounds; round++) {
-        say(`  ${slug}, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`)
-        const floorVisit = await visit(browser, origin + floor, form)
-        const ourVisit = await visit(browser, origin + page, form)
-        // The first round is a warm-up.
-        if (round === 0) continue
-        floors.push(floorVisit)
-        ours.push(ourVisit)
-      }
-      measurements.push(...compare(slug, ours, floors))
+      const visits = await inRounds(size, slug, async () => ({
+        floor: await visit(browser, origin + floor, form, settling),
+        ours: await visit(browser, origin + page, form, settling),
+      }))
+      measurements.push(...compare(slug, visits))
       const waits: number[] = []
-      for (let round = 1; round <= rounds; round++) waits.push(await untilAlive(browser, origin + page))
+      for (let round = 1; round <= rounds; round++) waits.push(await untilAlive(browser, origin + page, settling))
       measurements.push(figure(`${slug}: from the first touch to the whole application`, median(waits)))
     }
     measurements.push(...(await measurePrize(browser, origin, rounds)))
@@ -61,28 +54,30 @@ export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
   }
 }
 
-function compare(slug: string, ours: readonly Visit[], floors: readonly Visit[]): Measurement[] {
-  const of = (visits: readonly Visit[], key: keyof Visit) => median(visits.map((one) => one[key]))
-  const ratio = (key: keyof Visit) => of(ours, key) / of(floors, key)
+type Whose = 'floor' | 'ours'
+
+function compare(slug: string, visits: readonly Readonly<Record<Whose, Visit>>[]): Measurement[] {
+  const of = (whose: Whose, key: keyof Visit) => median(visits.map((one) => one[whose][key]))
+  const ratio = (key: keyof Visit) => of('ours', key) / of('floor', key)
   return [
-    figure(`${slug}: usable form, the floor`, of(floors, 'usable')),
-    figure(`${slug}: usable form`, of(ours, 'usable')),
+    figure(`${slug}: usable form, the floor`, of('floor', 'usable')),
+    figure(`${slug}: usable form`, of('ours', 'usable')),
     atMost(`${slug}: usable form / floor`, ratio('usable'), 'times', 1.1),
     atMost(`${slug}: first paint / floor`, ratio('fcp'), 'times', 1.1),
     atMost(`${slug}: largest paint / floor`, ratio('lcp'), 'times', 1.1),
-    atMost(`${slug}: total blocking time`, of(ours, 'blocking'), 'ms', 20),
-    atMost(`${slug}: layout shift`, of(ours, 'cls'), '', 0),
-    atMost(`${slug}: scripts before anything is touched`, of(ours, 'script'), 'KB', 25),
-    figure(`${slug}: switching the tab, the floor`, of(floors, 'tabSwitch')),
-    atMost(`${slug}: switching the tab`, of(ours, 'tabSwitch'), 'ms', 50),
+    atMost(`${slug}: total blocking time`, of('ours', 'blocking'), 'ms', 20),
+    atMost(`${slug}: layout shift`, of('ours', 'cls'), '', 0),
+    atMost(`${slug}: scripts before anything is touched`, of('ours', 'script'), 'KB', 25),
+    figure(`${slug}: switching the tab, the floor`, of('floor', 'tabSwitch')),
+    atMost(`${slug}: switching the tab`, of('ours', 'tabSwitch'), 'ms', 50),
   ]
 }
 
 /** From a touch of a page that has settled until React has taken it over. */
-async function untilAlive(browser: Browser, address: string): Promise<number> {
+async function untilAlive(browser: Browser, address: string, settling: number): Promise<number> {
   const page = await openSlowPhone(browser)
   await page.goto(address, { waitUntil: 'load' })
-  await page.waitForTimeout(settle)
+  await page.waitForTimeout(settling)
   const waited = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -98,11 +93,11 @@ async function untilAlive(browser: Browser, address: string): Promise<number> {
   return waited
 }
 
-async function visit(browser: Browser, address: string, form: string): Promise<Visit> {
+async function visit(browser: Browser, address: string, form: string, settling: number): Promise<Visit> {
   const quiet = await openSlowPhone(browser)
   await quiet.addInitScript(observe)
   await quiet.goto(address, { waitUntil: 'load' })
-  await quiet.waitForTimeout(settle)
+  await quiet.waitForTimeout(settling)
   const { fcp, lcp, cls, blocking } = await quiet.evaluate(() => window.observed)
   const script = await quiet.evaluate(scriptsSoFar)
   const tabSwitch = await switchTabs(quiet, form)

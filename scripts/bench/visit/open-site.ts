@@ -7,9 +7,8 @@ import { slowLink } from '../../../src/rules/pictures/cost.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
-import { copyRecords } from '../copy-records.ts'
-import { buildPages } from '../pages.ts'
-import { type BenchSize, say } from '../size.ts'
+import { copySite } from '../copy-site.ts'
+import type { BenchSize } from '../size.ts'
 import { openSlowLink } from './slow-link.ts'
 
 export type OpenSite = {
@@ -25,16 +24,14 @@ export type OpenSite = {
   readonly close: () => Promise<void>
 }
 
-/** Builds the shipped pages and serves them, also over slow 4G. */
+/** Serves the shipped pages, also over slow 4G. */
 export async function openSite(size: BenchSize, settings: Readonly<Record<string, string>>): Promise<OpenSite> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath))
     throw new UsageError(`No browser found at ${executablePath}; set CHROME_PATH to one.`)
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'))
-  const [pages, out, data] = ['pages', 'out', 'data'].map((name) => path.join(folder, name)) as [string, string, string]
-  say('  building the pages')
-  copyRecords(size, pages)
-  buildPages(pages, out)
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
+  const [out, data] = [path.join(folder, 'out'), path.join(folder, 'data')]
+  copySite(size, out)
   const app = await createApp(
     readSettings({ OUT_DIR: out, DATA_DIR: data, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', ...settings }),
   )
