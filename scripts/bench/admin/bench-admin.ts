@@ -10,6 +10,7 @@ import { readSettings } from '../../../src/server/settings.ts'
 import { openBuilder } from '../../build/open-builder.ts'
 import { copyRecords } from '../copy-records.ts'
 import type { BenchSize } from '../size.ts'
+import { patience } from '../visit/slow-phone.ts'
 
 /** A server with an admin over its own copy of the records, and a browser page signed in as a publisher. */
 export type AdminBench = {
@@ -57,7 +58,7 @@ export async function withAdmin<Result>(
 async function comeIn(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(patience)
   await page.goto(link)
   await page.getByLabel('Your name').fill('Bench')
   await page.locator('input[type=password]').fill('a long enough password')

@@ -4,7 +4,7 @@ import { sectionHref } from '../../../src/routing/section-href.ts'
 import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { type BenchSize, inRounds } from '../size.ts'
 import { type OpenSite, openSite } from '../visit/open-site.ts'
-import { observe } from '../visit/probes.ts'
+import { observe, observedAfter } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
 import { writeFloorPage } from './floor-page.ts'
 import { measureLobby } from './measure-lobby.ts'
@@ -80,8 +80,7 @@ async function look(
   if (isPlayer) await register(context, fast)
   await page.addInitScript(observe)
   await page.goto(origin + path, { waitUntil: 'load' })
-  await page.waitForTimeout(settling)
-  const { fcp, lcp, cls, blocking } = await page.evaluate(() => window.observed)
+  const { fcp, lcp, cls, blocking } = await observedAfter(page, settling)
   const tap = await slowestTap(page)
   await context.close()
   return { fcp, lcp, cls, blocking, tap }

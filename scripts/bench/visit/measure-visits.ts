@@ -4,7 +4,7 @@ import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { type BenchSize, inRounds } from '../size.ts'
 import { writeFloor } from './floor.ts'
 import { openSite } from './open-site.ts'
-import { observe, scriptsSoFar, submitRepeatedly } from './probes.ts'
+import { observe, observedAfter, scriptsSoFar, submitRepeatedly } from './probes.ts'
 import { openSlowPhone } from './slow-phone.ts'
 import { measurePrize } from './take-prize.ts'
 
@@ -97,8 +97,7 @@ async function visit(browser: Browser, address: string, form: string, settling: 
   const quiet = await openSlowPhone(browser)
   await quiet.addInitScript(observe)
   await quiet.goto(address, { waitUntil: 'load' })
-  await quiet.waitForTimeout(settling)
-  const { fcp, lcp, cls, blocking } = await quiet.evaluate(() => window.observed)
+  const { fcp, lcp, cls, blocking } = await observedAfter(quiet, settling)
   const script = await quiet.evaluate(scriptsSoFar)
   const tabSwitch = await switchTabs(quiet, form)
   await quiet.context().close()

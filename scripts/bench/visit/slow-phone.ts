@@ -1,5 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
+/** Milliseconds that are waited for anything, on a busy machine too. */
+export const patience = 120_000
+
 /** A phone with a quarter of this machine's CPU speed. */
 const slowDown = 4
 
@@ -12,6 +15,7 @@ export async function openSlowPhone(browser: Browser, options: BrowserContextOpt
     ...options,
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   return page

@@ -28,7 +28,6 @@ export async function measurePrize(browser: Browser, origin: string, rounds: num
 /** Plays until the game is won, and takes the prize: the time from the tap until it is seen. */
 async function takePrize(browser: Browser, origin: string, motion: BrowserContextOptions): Promise<number> {
   const page = await openSlowPhone(browser, motion)
-  page.setDefaultTimeout(120_000)
   await page.addInitScript(observe)
   await page.goto(origin + href(slug), { waitUntil: 'load' })
   await page.locator('h1').tap()
