@@ -12,12 +12,13 @@ import { checkOptions } from './options.ts'
 /** The state of these folders; undefined if others were looked at, or that was not possible. */
 export type Looking = (folders: RegistryFolders) => Promise<RegistryState | undefined>
 
-/** Lets a thread look at the files that a check with these arguments is about; undefined if it needs no look at all of them. */
+/** Lets a thread look at the files that a check with these arguments looks at; undefined if it does not, or not at once. */
 export function lookAhead(args: string[]): Looking | undefined {
-  const stated = parse(args)
-  if (!stated || stated.positionals.length > 0 || stated.values.all || stated.values.explain !== undefined)
-    return undefined
-  const looked = statedFolders(stated.values, () => process.env['PAGES_DIR'] ?? settings.properties.PAGES_DIR.default)
+  const { values, positionals } = parse(args) ?? {}
+  const isOfAll = positionals?.length === 0 && !values?.all && values?.explain === undefined
+  // A watch has to begin before anybody looks.
+  if (!values || !isOfAll || values.watch) return undefined
+  const looked = statedFolders(values, () => process.env['PAGES_DIR'] ?? settings.properties.PAGES_DIR.default)
   const thread = startThread(new URL('./look-thread.ts', import.meta.url), { workerData: looked, execArgv: [] })
   // A command that cannot run does not wait for it.
   thread.unref()

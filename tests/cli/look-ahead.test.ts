@@ -32,7 +32,7 @@ describe('while the check loads, a thread', () => {
     expect(await lookAhead(['--pages', nowhere])?.({ pages: [nowhere], locales: 'locales' })).toBeUndefined()
   })
 
-  test.each([['--all'], ['--explain', 'unknown-theme'], ['landings/one.json'], ['--pagse', 'x']])(
+  test.each([['--all'], ['--watch'], ['--explain', 'unknown-theme'], ['landings/one.json'], ['--pagse', 'x']])(
     'has nothing to do for %j',
     (...args) => expect(lookAhead(args)).toBeUndefined(),
   )
