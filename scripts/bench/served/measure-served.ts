@@ -14,8 +14,9 @@ import { type BenchSize, say } from '../size.ts'
 import { childrenOf, cpuSeconds } from './cpu-seconds.ts'
 import { hasNginx, withNginx } from './with-nginx.ts'
 
-/** None of the ports from which connections are made. */
-const [port, otherPort] = [24_173, 24_174]
+/** Two for each process that measures, none of those from which connections are made. */
+const port = 20_000 + 2 * (process.pid % 5000)
+const otherPort = port + 1
 
 /**
  * Visitors who come one after another, each with a connection of its own, as many as two processes can take: while
