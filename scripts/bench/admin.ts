@@ -92,6 +92,7 @@ async function typeKeys(page: Page, keys: number): Promise<number[]> {
     await page.keyboard.press(key % 2 ? 'Backspace' : 'x')
     await page.waitForTimeout(150)
   }
+  await page.waitForFunction(() => (window as unknown as Noted).keyed === 0)
   return page.evaluate(() => (window as unknown as Noted).noted)
 }
 

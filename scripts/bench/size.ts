@@ -90,6 +90,9 @@ export const smallest: BenchSize = {
   visited: 1,
 }
 
+/** Milliseconds that are waited for anything, on a busy machine too. */
+export const patience = 120_000
+
 /** Reports progress on stderr. */
 export const say = (doing: string): void => console.error(doing)
 

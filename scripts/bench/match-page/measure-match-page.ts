@@ -49,6 +49,7 @@ async function look(page: Page, address: string): Promise<Seen> {
   for (const place of [0, 1, 2, 3, 1]) taps.push(await timeOfTap(page, odds.nth(place)))
   await page.evaluate(watchNextFrame, '.slip-sheet')
   const opening = await timeOfTap(page, page.locator('.slip-bar'))
+  await page.waitForFunction(() => window.isShownAtOnce !== undefined)
   if (!(await page.evaluate(() => window.isShownAtOnce))) throw new Error('The slip did not open with its tap.')
   return { tap: Math.max(...taps), opening }
 }

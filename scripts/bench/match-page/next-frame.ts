@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Whether the next frame after a tap showed the element. */
-    isShownAtOnce: boolean
+    /** Whether the next frame after a tap showed the element; undefined until there is one. */
+    isShownAtOnce: boolean | undefined
   }
 }
 

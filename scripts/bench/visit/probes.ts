@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { patience } from './slow-phone.ts'
+import { patience } from '../size.ts'
 
 // The functions that run in the measured page must not refer to anything outside themselves.
 

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-
-/** Milliseconds that are waited for anything, on a busy machine too. */
-export const patience = 120_000
+import { patience } from '../size.ts'
 
 /** A phone with a quarter of this machine's CPU speed. */
 const slowDown = 4

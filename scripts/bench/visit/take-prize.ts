@@ -45,6 +45,7 @@ async function takePrize(browser: Browser, origin: string, motion: BrowserContex
   // By coordinates: a tap on an element would first run scripts of the driver in the page.
   await page.touchscreen.tap(x + width / 2, y + height / 2)
   await page.waitForTimeout(flight)
+  await page.waitForFunction(() => window.observed.interactions.length > 0)
   const time = await page.evaluate(() => Math.max(...window.observed.interactions))
   await page.context().close()
   return time
