@@ -8,10 +8,10 @@ import { addMatches } from './bets/matches.ts'
 import { moveOdds } from './live-odds/odds.ts'
 import { residentBytes } from './live-odds/resident-bytes.ts'
 import { openViewer, type Viewer } from './live-odds/viewer.ts'
-import { atMost, type Measurement } from './measure.ts'
+import { atMost, type Measurement, patience } from './measure.ts'
 import { withServer, writeSite } from './platform/bench-server.ts'
 import { percentile } from './platform/loads.ts'
-import { type BenchSize, patience, say } from './size.ts'
+import { type BenchSize, say } from './size.ts'
 
 /** Viewers of live odds on one server with SQLite; the odds of every match move once a second. */
 export async function measureLiveOdds({ seconds, viewers }: BenchSize): Promise<Measurement[]> {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { type BenchSize, say } from './size.ts'
 
 export type Measurement = {
   readonly name: string
@@ -19,6 +20,32 @@ export function timeProcess(command: string, args: readonly string[]): number {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
   return (performance.now() - started) / 1000
+}
+
+/** Milliseconds that are waited for anything, on a busy machine too. */
+export const patience = 120_000
+
+/** Does the same in each round, and returns what came of those that count. */
+export async function inRounds<Result>(
+  { rounds, warmUps }: Pick<BenchSize, 'rounds' | 'warmUps'>,
+  name: string,
+  act: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let round = 1 - warmUps; round <= rounds; round++) {
+    say(`  ${name}, ${round < 1 ? 'warm-up' : `round ${round} of ${rounds}`}`)
+    results.push(await act())
+  }
+  return results.slice(warmUps)
+}
+
+type Whose = 'floor' | 'ours'
+
+/** The medians of visits to our page and to the one that is its floor. */
+export function mediansOf<Seen extends Readonly<Record<string, number>>>(
+  visits: readonly Readonly<Record<Whose, Seen>>[],
+): (whose: Whose, key: keyof Seen) => number {
+  return (whose, key) => median(visits.map((one) => one[whose][key] as number))
 }
 
 /** Something to compare others with. */

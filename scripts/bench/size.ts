@@ -2,7 +2,7 @@
 export type BenchSize = {
   /** Generated landings for the check and the type check. */
   readonly landings: number
-  /** Generated landings among which one is published: about as many as are shipped, and very many. */
+  /** Generated landings among which one is published. */
   readonly scale: readonly [few: number, many: number]
   /** The shipped landings that are built. */
   readonly shipped: 'all' | readonly string[]
@@ -90,22 +90,5 @@ export const smallest: BenchSize = {
   visited: 1,
 }
 
-/** Milliseconds that are waited for anything, on a busy machine too. */
-export const patience = 120_000
-
 /** Reports progress on stderr. */
 export const say = (doing: string): void => console.error(doing)
-
-/** Does the same in each round, and returns what came of those that count. */
-export async function inRounds<Result>(
-  { rounds, warmUps }: Pick<BenchSize, 'rounds' | 'warmUps'>,
-  name: string,
-  act: () => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let round = 1 - warmUps; round <= rounds; round++) {
-    say(`  ${name}, ${round < 1 ? 'warm-up' : `round ${round} of ${rounds}`}`)
-    results.push(await act())
-  }
-  return results.slice(warmUps)
-}

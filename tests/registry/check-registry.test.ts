@@ -243,9 +243,13 @@ describe('the cache', () => {
   })
 
   test.each(['', '{', '{"key":"program"}', '[]', 'null'])('is ignored when damaged to %j', (text) => {
-    cached()
-    writeFileSync(cache().file, text)
-    expect(cached()).toEqual(uncached())
+    put('landings/one.json', { slug: 'one', extends: 'base' })
+    for (const kind of ['', '.clean', '.shared']) {
+      cached()
+      writeFileSync(cache().file + kind, text)
+      put('landings/one.json', { slug: 'one', extends: 'base', tags: [`damaged${kind.length}`] })
+      expect(cached()).toEqual(uncached())
+    }
   })
 
   test('of another version of the program is ignored', () => {

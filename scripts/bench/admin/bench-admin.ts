@@ -9,7 +9,8 @@ import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { openBuilder } from '../../build/open-builder.ts'
 import { copyRecords } from '../copy-records.ts'
-import { type BenchSize, patience } from '../size.ts'
+import { patience } from '../measure.ts'
+import type { BenchSize } from '../size.ts'
 
 /** A server with an admin over its own copy of the records, and a browser page signed in as a publisher. */
 export type AdminBench = {

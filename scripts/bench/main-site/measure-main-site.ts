@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { sectionHref } from '../../../src/routing/section-href.ts'
-import { atMost, figure, type Measurement, median } from '../measure.ts'
-import { type BenchSize, inRounds } from '../size.ts'
+import { atMost, figure, inRounds, type Measurement, mediansOf } from '../measure.ts'
+import type { BenchSize } from '../size.ts'
+import { observedAfter } from '../visit/observed-after.ts'
 import { type OpenSite, openSite } from '../visit/open-site.ts'
-import { observe, observedAfter } from '../visit/probes.ts'
+import { observe } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
 import { writeFloorPage } from './floor-page.ts'
 import { measureLobby } from './measure-lobby.ts'
@@ -38,7 +39,7 @@ export async function measureMainSite(size: BenchSize): Promise<Measurement[]> {
         floor: await look(site, { path: floor, isPlayer: false }, size.waits.settling),
         ours: await look(site, place, size.waits.settling),
       }))
-      measurements.push(...compare(place.name, visits))
+      measurements.push(...compare(place.name, mediansOf(visits)))
     }
     return [...measurements, ...(await measureLobby(site, size))]
   } finally {
@@ -46,10 +47,7 @@ export async function measureMainSite(size: BenchSize): Promise<Measurement[]> {
   }
 }
 
-type Whose = 'floor' | 'ours'
-
-function compare(name: string, visits: readonly Readonly<Record<Whose, Seen>>[]): Measurement[] {
-  const of = (whose: Whose, key: keyof Seen) => median(visits.map((one) => one[whose][key]))
+function compare(name: string, of: ReturnType<typeof mediansOf<Seen>>): Measurement[] {
   return [
     figure(`${name}: first paint, the floor`, of('floor', 'fcp')),
     figure(`${name}: first paint`, of('ours', 'fcp')),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { patience } from '../size.ts'
+import { patience } from '../measure.ts'
 import type { Place } from './run-site.ts'
 import { isShown, themeOf } from './shown-theme.ts'
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { href } from '../../../src/routing/href.ts'
-import { atMost, figure, type Measurement, median } from '../measure.ts'
-import { type BenchSize, inRounds } from '../size.ts'
+import { atMost, figure, inRounds, type Measurement, median, mediansOf } from '../measure.ts'
+import type { BenchSize } from '../size.ts'
 import { writeFloor } from './floor.ts'
+import { observedAfter } from './observed-after.ts'
 import { openSite } from './open-site.ts'
-import { observe, observedAfter, scriptsSoFar, submitRepeatedly } from './probes.ts'
+import { observe, scriptsSoFar, submitRepeatedly } from './probes.ts'
 import { openSlowPhone } from './slow-phone.ts'
 import { measurePrize } from './take-prize.ts'
 
@@ -42,7 +43,7 @@ export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
         floor: await visit(browser, origin + floor, form, settling),
         ours: await visit(browser, origin + page, form, settling),
       }))
-      measurements.push(...compare(slug, visits))
+      measurements.push(...compare(slug, mediansOf(visits)))
       const waits: number[] = []
       for (let round = 1; round <= rounds; round++) waits.push(await untilAlive(browser, origin + page, settling))
       measurements.push(figure(`${slug}: from the first touch to the whole application`, median(waits)))
@@ -54,10 +55,7 @@ export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
   }
 }
 
-type Whose = 'floor' | 'ours'
-
-function compare(slug: string, visits: readonly Readonly<Record<Whose, Visit>>[]): Measurement[] {
-  const of = (whose: Whose, key: keyof Visit) => median(visits.map((one) => one[whose][key]))
+function compare(slug: string, of: ReturnType<typeof mediansOf<Visit>>): Measurement[] {
   const ratio = (key: keyof Visit) => of('ours', key) / of('floor', key)
   return [
     figure(`${slug}: usable form, the floor`, of('floor', 'usable')),

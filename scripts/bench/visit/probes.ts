@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core'
-import { patience } from '../size.ts'
+// These functions run in the measured page, so they must not refer to anything outside themselves.
 
-// The functions that run in the measured page must not refer to anything outside themselves.
-
-type Observed = { fcp: number; lcp: number; cls: number; blocking: number; interactions: number[] }
+export type Observed = { fcp: number; lcp: number; cls: number; blocking: number; interactions: number[] }
 
 declare global {
   interface Window {
@@ -39,15 +36,6 @@ export function observe(): void {
       durationThreshold: 16,
     },
   )
-}
-
-/** What has been recorded of a page that has settled. Asked as seldom as can be: each question is work for the page. */
-export async function observedAfter(page: Page, settling: number, left = patience): Promise<Observed> {
-  await page.waitForTimeout(settling)
-  const observed = await page.evaluate(() => window.observed)
-  if (observed.lcp > 0) return observed
-  if (left < settling) throw new Error(`Nothing is painted ${patience / 1000} seconds after the page has loaded.`)
-  return observedAfter(page, settling, left - settling)
 }
 
 /** All scripts that have been loaded, as they travel, and those of the document, in KB. */

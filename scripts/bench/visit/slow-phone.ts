@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { patience } from '../size.ts'
+import { patience } from '../measure.ts'
 
 /** A phone with a quarter of this machine's CPU speed. */
 const slowDown = 4

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { ReferenceKind } from '../../contract/index.ts'
 import type { Outline } from '../compile.ts'
 import type { Use } from '../cross-check/uses.ts'
+import { readCache, writeCache } from './cache-file.ts'
 import { namesOf, type RecordNames, recordNames } from './record-names.ts'
 import { decodeStamps, encodeStamps, type Stamps } from './stamps.ts'
-import { writeCache } from './write-cache.ts'
 
 /** The state of the registry when it last had no problems. It only saves work. */
 export type Baseline = {
@@ -27,18 +26,13 @@ type Stored = Omit<Baseline, 'records' | 'children'> & {
 }
 
 /** Returns undefined if there is no baseline with this key, or the file is damaged. */
-export function readBaseline(file: string, key: string): StampedBaseline | undefined {
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
-    if (stored.key !== key) return undefined
-    const { landings, fallbacks, uses } = stored
-    const children = new Map(stored.children.map(([parent, records]) => [parent, recordNames(records)]))
-    return {
-      baseline: { landings, records: recordNames(stored.records), children, fallbacks, uses },
-      stamps: decodeStamps(stored.stamps),
-    }
-  } catch {
-    return undefined
+export const readBaseline = (file: string, key: string): StampedBaseline | undefined => readCache(file, key, open)
+
+function open({ landings, records, children, fallbacks, uses, stamps }: Stored): StampedBaseline {
+  const families = new Map(children.map(([parent, names]) => [parent, recordNames(names)]))
+  return {
+    baseline: { landings, records: recordNames(records), children: families, fallbacks, uses },
+    stamps: decodeStamps(stamps),
   }
 }
 

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { KnownClean } from '../known-clean.ts'
-import { writeCache } from './write-cache.ts'
+import { readCache, writeCache } from './cache-file.ts'
 
 type Stored = { readonly key: string; readonly digests: readonly string[] }
 
@@ -12,7 +11,7 @@ export type CleanList = KnownClean & {
 
 /** What was found clean by this version of the program: the digest of each part that was checked, in a file. */
 export function openCleanList(file: string, key: string): CleanList {
-  const former = new Set(readDigests(file, key))
+  const former = new Set(readCache(file, key, ({ digests }: Stored) => digests))
   const current = new Set<string>()
   return {
     has(what) {
@@ -30,12 +29,3 @@ export function openCleanList(file: string, key: string): CleanList {
 }
 
 const digestOf = (what: string) => hash('sha256', what).slice(0, 32)
-
-function readDigests(file: string, key: string): readonly string[] {
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
-    return stored.key === key ? stored.digests : []
-  } catch {
-    return []
-  }
-}

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Source } from '../source.ts'
+import { readCache, writeCache } from './cache-file.ts'
 import { isLanding } from './file-index.ts'
 import type { FoundFile } from './list-files.ts'
 import { decodeStamps, encodeStamps, isAsStamped, type Stamps, stampFiles, stampsAt } from './stamps.ts'
-import { writeCache } from './write-cache.ts'
 
 /** The source of a file that is no landing, if it is as it was when the registry last had no problems. */
 export type KnownSources = (found: FoundFile) => Source | undefined
@@ -14,25 +13,17 @@ type Stored = {
   readonly stamps: string
 }
 
-export function readKnownSources(file: string, key: string): KnownSources {
-  const stored = readStored(file, key)
-  if (!stored) return () => undefined
-  const places = new Map(stored.texts.map(([record], place) => [record, place]))
-  const stamps = decodeStamps(stored.stamps)
+export const readKnownSources = (file: string, key: string): KnownSources =>
+  readCache(file, key, open) ?? (() => undefined)
+
+function open({ texts, stamps: encoded }: Stored): KnownSources {
+  const places = new Map(texts.map(([record], place) => [record, place]))
+  const stamps = decodeStamps(encoded)
   return (found) => {
     const place = places.get(found.record) ?? -1
-    const [, text] = stored.texts[place] ?? []
+    const [, text] = texts[place] ?? []
     if (text === undefined || !isAsStamped(stampFiles([found]), 0, stamps, place)) return undefined
     return { file: found.file, record: found.record, text, isValid: true }
-  }
-}
-
-function readStored(file: string, key: string): Stored | undefined {
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
-    return stored.key === key ? stored : undefined
-  } catch {
-    return undefined
   }
 }
 

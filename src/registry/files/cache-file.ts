@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a cache keeps is of use only to the program that wrote it. */
+type Keyed = { readonly key: string }
+
+/** What `open` makes of what was kept with this key; undefined if there is nothing, or it is damaged. */
+export function readCache<Stored extends Keyed, Kept>(
+  file: string,
+  key: string,
+  open: (stored: Stored) => Kept,
+): Kept | undefined {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return stored.key === key ? open(stored) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Failing to write a cache is no error: the next check only takes longer. */
+export function writeCache<Stored extends Keyed>(file: string, stored: Stored): void {
+  const draft = `${file}.${process.pid}.tmp`
+  attempt(() => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(draft, JSON.stringify(stored))
+    renameSync(draft, file)
+  }) || attempt(() => rmSync(draft, { force: true }))
+}
+
+function attempt(action: () => void): boolean {
+  try {
+    action()
+    return true
+  } catch {
+    return false
+  }
+}
