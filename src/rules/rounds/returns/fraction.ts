@@ -1,6 +1,7 @@
-/** An exact number in lowest terms, with a denominator above zero. */
+/** An exact number with a denominator above zero. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
 
+/** In lowest terms. */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)]
   const divisor = commonDivisor(top < 0n ? -top : top, bottom)
@@ -16,13 +17,22 @@ function commonDivisor(one: bigint, other: bigint): bigint {
 export const zero = fraction(0n)
 export const one = fraction(1n)
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  a.denominator === b.denominator
-    ? fraction(a.numerator + b.numerator, a.denominator)
-    : fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+export function plus(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator < b.denominator) return plus(b, a)
+  // Chances that are added up mostly are multiples of the same one.
+  if (a.denominator % b.denominator === 0n)
+    return shortened(a.numerator + b.numerator * (a.denominator / b.denominator), a.denominator)
+  return shortened(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
 
 export const times = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+  shortened(a.numerator * b.numerator, a.denominator * b.denominator)
+
+/** Reckoning with longer numbers takes longer than finding their common divisor. */
+const long = 1n << 4096n
+
+const shortened = (numerator: bigint, denominator: bigint): Fraction =>
+  denominator < long ? { numerator, denominator } : fraction(numerator, denominator)
 
 export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b.numerator, b.denominator))
 
