@@ -34,7 +34,8 @@ const long = 1n << 4096n
 const shortened = (numerator: bigint, denominator: bigint): Fraction =>
   denominator < long ? { numerator, denominator } : fraction(numerator, denominator)
 
-export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b.numerator, b.denominator))
+export const minus = (a: Fraction, { numerator, denominator }: Fraction): Fraction =>
+  plus(a, { numerator: -numerator, denominator })
 
 export const sumOf = (all: readonly Fraction[]): Fraction => all.reduce(plus, zero)
 
