@@ -2,7 +2,8 @@ import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAll, describeBuild, describeProblems } from './build/build-all.ts'
 import { runCommand } from './cli/command.ts'
-import { readSources, registryFolders } from './cli/registry.ts'
+import { readSources } from './cli/registry.ts'
+import { registryFolders } from './cli/registry-folders.ts'
 import { registryOptions, registryUsage } from './cli/registry-options.ts'
 
 await runCommand({

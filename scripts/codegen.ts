@@ -1,6 +1,7 @@
 import { compile } from '../src/registry/index.ts'
 import { runCommand } from './cli/command.ts'
-import { formatDiagnostic, readSources } from './cli/registry.ts'
+import { formatDiagnostic } from './cli/format-diagnostic.ts'
+import { readSources } from './cli/registry.ts'
 import { registryOptions, registryUsage } from './cli/registry-options.ts'
 import { writeRoutes } from './codegen/routes.ts'
 

@@ -4,7 +4,8 @@ import { type Landing, schemaOf } from '../src/contract/index.ts'
 import { compile, isError, type Source } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
-import { formatDiagnostic, readSources } from './cli/registry.ts'
+import { formatDiagnostic } from './cli/format-diagnostic.ts'
+import { readSources } from './cli/registry.ts'
 
 const usage = `Adds a landing: npm run new -- landing <slug> --from <slug|template> [--pages DIR]
 

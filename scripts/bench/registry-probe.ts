@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { baselineOf } from '../../src/registry/files/baseline.ts'
-import { checkChanged } from '../../src/registry/files/check-registry.ts'
+import { checkChanged } from '../../src/registry/files/check-landings.ts'
 import { indexFiles } from '../../src/registry/files/file-index.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { readSource } from '../../src/registry/files/read-source.ts'

@@ -1,16 +1,22 @@
+import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { listRegistry } from '../../src/registry/files/list-files.ts'
-import { type SharedStamping, shareStamping, stampShare } from '../../src/registry/files/stamps.ts'
+import { type Comparison, changedRecords, compareWith, type FormerFiles } from '../../src/registry/files/comparison.ts'
 import type { RegistryFolders } from '../cli/registry-options.ts'
 
-/** The files, in lists with one a line, and their stamps, which are complete when `done` follows. */
-export type Listed = { readonly records: string; readonly paths: string; readonly stamping: SharedStamping }
+/** What the thread tells, one after the other. */
+export type Told = {
+  /** Undefined if any file is gone. */
+  readonly comparison: Comparison | undefined
+  /** What it found itself; whatever the other thread had not begun, it has compared. */
+  readonly changed: readonly string[]
+}
 
-const { pages, locales } = workerData as RegistryFolders
-const files = listRegistry(pages, locales)
-const paths = files.map(({ path }) => path)
-const stamping = shareStamping(files.length)
-const records = files.map(({ record }) => record).join('\n')
-parentPort?.postMessage({ records, paths: paths.join('\n'), stamping } satisfies Listed)
-stampShare(paths, stamping)
-parentPort?.postMessage('done')
+const tell = <Name extends keyof Told>(what: Told[Name]) => parentPort?.postMessage(what)
+
+if (parentPort) {
+  const { pages, locales } = workerData as RegistryFolders
+  const [former] = (await once(parentPort, 'message')) as [FormerFiles]
+  const comparison = compareWith(former, pages, locales)
+  tell<'comparison'>(comparison)
+  tell<'changed'>(comparison ? changedRecords(comparison) : [])
+}

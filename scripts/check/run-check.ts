@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { type Diagnostic, diagnosticCatalogue } from '../../src/contract/index.ts'
-import { beginCheck, checkOnly, openRegistry, type RegistryCheck } from '../../src/registry/files/check-registry.ts'
+import { isError } from '../../src/registry/compile-landings.ts'
+import { beginCheck, checkLandings, checkOnly, type RegistryCheck } from '../../src/registry/files/check-landings.ts'
 import { recordOfFile } from '../../src/registry/files/list-files.ts'
-import { isError } from '../../src/registry/index.ts'
 import { together } from '../../src/registry/report/together.ts'
 import { checkCache } from '../cli/check-cache.ts'
 import { runCommand, UsageError } from '../cli/command.ts'
-import { formatDiagnostic, recordsUsage, registryFolders } from '../cli/registry.ts'
-import { type RegistryFolders, registryUsage } from '../cli/registry-options.ts'
+import { formatDiagnostic } from '../cli/format-diagnostic.ts'
+import { registryFolders } from '../cli/registry-folders.ts'
+import { registryUsage } from '../cli/registry-options.ts'
 import { watchFolders } from '../cli/watch-folders.ts'
-import type { Looking } from './look-ahead.ts'
+import type { Looked } from './look-ahead.ts'
 import { checkOptions } from './options.ts'
+import { recordsUsage } from './records-usage.ts'
 
-/** The command; `looking` is the thread that looks at the files meanwhile. */
-export const runCheck = (looking: Looking | undefined): Promise<void> =>
+/** The command, and what is known of the registry that it is likely to check. */
+export const runCheck = (looked: Looked | undefined): Promise<void> =>
   runCommand({
     usage: `Checks every record: npm run check [-- options] [FILE…]
 
@@ -39,15 +42,18 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
       const { pages, locales } = folders
       if (named.length > 0 && (values.all || values.watch))
         throw new UsageError('--all and --watch are for all records: leave the names of files out.')
-      const cache = values.all ? undefined : checkCache(pages, locales)
+      const known = looked && isDeepStrictEqual(looked.folders, folders) ? looked : undefined
+      const cache = values.all ? undefined : (known?.cache ?? checkCache(pages, locales))
       const records = named.map((file) => recordAt(file, pages, locales))
-      const part = cache && records.length > 0 ? checkOnly(records, pages, locales, cache) : undefined
+      const part =
+        cache && records.length > 0 ? checkOnly(records, pages, locales, cache) : known && (await checkBeside(known))
       if (part) return show(part, values)
       const existing = [...pages, locales].filter((folder) => existsSync(folder))
       // Before the check, so that a change made meanwhile is not missed.
       const changes = values.watch ? watchFolders(existing) : undefined
-      const begun = cache && looking && (await beginBeside(looking, folders, cache))
-      let registry = openRegistry(pages, locales, cache, begun)
+      // Most checks need none of the rules that it brings.
+      const { openRegistry } = await import('../../src/registry/files/check-registry.ts')
+      let registry = openRegistry(pages, locales, cache)
       const status = show(registry.check, values)
       if (!changes) return status
       changes.tell((paths) => {
@@ -61,11 +67,11 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     },
   })
 
-/** Checks what it can until the thread has looked. */
-async function beginBeside(looking: Looking, folders: RegistryFolders, cache: ReturnType<typeof checkCache>) {
-  const begun = beginCheck(folders.pages, folders.locales, cache)
-  const state = await looking(folders)
-  return state && { ...begun, state }
+/** Checks what has changed, which a thread finds out meanwhile. */
+async function checkBeside({ folders: { pages, locales }, cache, baseline, findChanged }: Looked) {
+  const begun = beginCheck(baseline, pages, locales, cache)
+  const changed = await findChanged()
+  return changed && checkLandings({ ...begun, changed }, pages)
 }
 
 function recordAt(file: string, pages: readonly string[], locales: string): string {

@@ -1,23 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Diagnostic, recordKindNames, recordKinds } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { type Messages, messagesOf, type Source } from '../../src/registry/index.ts'
 import { once } from '../../src/rules/once.ts'
 import { isProgramText } from '../../src/rules/program-texts.ts'
-import { readSettings } from '../../src/server/settings.ts'
 import { contentDigest, projectRoot } from '../codegen/digest.ts'
-import { UsageError } from './command.ts'
-import { type RegistryFolders, type RegistryValues, statedFolders } from './registry-options.ts'
-
-/** Where the records of each kind are, and the schema that defines them. */
-export const recordsUsage = recordKindNames
-  .flatMap((kind) => {
-    const { file, folders } = recordKinds[kind]
-    const places = file ? [file] : Object.keys(folders).map((folder) => `${folder}/`)
-    return places.map((place) => `  ${place.padEnd(15)} schema/records/${kind}.schema.json`)
-  })
-  .join('\n')
+import { registryFolders } from './registry-folders.ts'
+import type { RegistryValues } from './registry-options.ts'
 
 export function readSources(values: RegistryValues): Source[] {
   const { pages, locales } = registryFolders(values)
@@ -54,23 +43,4 @@ function programTexts(code: string): Texts {
   const texts = Object.fromEntries(Object.entries(stated).filter(([id]) => isProgramText(id)))
   shipped.set(code, { digest, texts })
   return texts
-}
-
-export function registryFolders(values: RegistryValues): RegistryFolders {
-  const folders = statedFolders(values, () => readSettings(process.env).PAGES_DIR)
-  const { pages, locales } = folders
-  for (const folder of [...pages, ...(values.locales ? [locales] : [])]) requireFolder(folder)
-  return folders
-}
-
-function requireFolder(folder: string): void {
-  if (!existsSync(folder))
-    throw new UsageError(`The folder "${folder}" does not exist. Use --pages to name the folder of the records.`)
-  if (!statSync(folder).isDirectory())
-    throw new UsageError(`"${folder}" is a file; --pages must name the folder of the records.`)
-}
-
-/** One line per problem: location, code, message and suggestion. */
-export function formatDiagnostic({ file, line, column, code, message, suggestion }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${code}  ${message}${suggestion ? `  (${suggestion})` : ''}`
 }

@@ -1,4 +1,5 @@
-export { type Compilation, compile, isError } from './compile.ts'
+export { compile } from './compile.ts'
+export { type Compilation, isError } from './compile-landings.ts'
 export { kitsAmong } from './kits-among.ts'
 export { type Messages, messagesOf } from './messages.ts'
 export { createPacker, type PackedManifest, unpackManifest } from './packed-manifest.ts'

@@ -2,8 +2,9 @@ import { type CompiledLanding, type Diagnostic, type Dialog, fileName, type Mani
 import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
-import { checkTexts, valuesIn } from './check/texts.ts'
-import { crossCheck } from './cross-check/index.ts'
+import { valuesIn } from './check/text-signature.ts'
+import { gatherTexts } from './check/texts.ts'
+import { crossCheckLandings } from './cross-check/landings.ts'
 import { buildLibrary, type Library } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
@@ -51,7 +52,7 @@ export function openLandingCompiler(
   const checked = checkSources(sources)
   const [site] = checked.records.site
   if (!site) return undefined
-  const { texts } = checkTexts(checked, site)
+  const texts = gatherTexts(checked.records, site.value)
   const { dialogs } = resolveDialogs(checked)
   const dialogFamily = gatherDialogs(checked.records)
   const { members } = gatherLandings(checked.records)
@@ -77,7 +78,7 @@ export function openLandingCompiler(
     if (!folded) return { diagnostics: report(folding.findings, [source]) }
     if (member.kind === 'template') return { ...states, diagnostics: report(folding.findings, [source]) }
     const { resolved, findings } = compileLanding(member, folded, dialogs, library)
-    const crossed = crossCheck(alone, dialogs, [resolved], library, { skipped })
+    const crossed = crossCheckLandings(alone, dialogs, [resolved], library, skipped)
     const diagnostics = report([...folding.findings, ...findings, ...crossed.findings], [source, ...sources])
     return { ...states, ...(resolved.compiled && { compiled: resolved.compiled }), diagnostics }
   }

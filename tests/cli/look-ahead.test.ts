@@ -1,35 +1,45 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { lookAhead } from '../../scripts/check/look-ahead.ts'
-import { stateOf } from '../../src/registry/files/registry-state.ts'
+import { checkCache } from '../../scripts/cli/check-cache.ts'
+import { openRegistry } from '../../src/registry/files/check-registry.ts'
 import { recordsFolder } from './records-folder.ts'
 
 const { folder, pages } = recordsFolder()
 
-/** More than a thread takes at a time, written long ago. */
-function addLandings(): void {
-  mkdirSync(path.join(pages(), 'landings'), { recursive: true })
-  for (let number = 0; number < 3456; number++) {
-    const file = path.join(pages(), `landings/campaign-${number}.json`)
-    writeFileSync(file, `{ "slug": "campaign-${number}", "extends": "base" }`)
-    utimesSync(file, 1_700_000_000 + number, 1_700_000_000 + number)
-  }
+/** More than a thread takes at a time. */
+const landings = Array.from({ length: 3456 }, (_, number) => `landings/campaign-${number}.json`)
+
+function write(record: string): void {
+  writeFileSync(path.join(pages(), record), `{ "slug": "${path.basename(record, '.json')}", "extends": "base" }`)
 }
 
+/** As if all had been written long ago. */
+function settle(): void {
+  for (const file of readdirSync(pages(), { recursive: true, encoding: 'utf8' }))
+    utimesSync(path.join(pages(), file), 1_700_000_000, 1_700_000_000)
+}
+
+const look = () => lookAhead(['--pages', pages()])
+
 describe('while the check loads, a thread', () => {
-  test('sees the same as whoever looks alone', async () => {
-    addLandings()
-    const seen = await lookAhead(['--pages', pages()])?.({ pages: [pages()], locales: 'locales' })
-    const alone = stateOf([pages()], 'locales')
-    expect(seen?.names.text).toBe(alone.names.text)
-    expect(seen?.stamps).toEqual(alone.stamps)
+  beforeEach(() => {
+    for (const record of landings) write(record)
+    settle()
   })
 
-  test('is of no use for other folders, or for folders that are not there', async () => {
-    const nowhere = path.join(folder(), 'nowhere')
-    expect(await lookAhead(['--pages', pages()])?.({ pages: [nowhere], locales: 'locales' })).toBeUndefined()
-    expect(await lookAhead(['--pages', nowhere])?.({ pages: [nowhere], locales: 'locales' })).toBeUndefined()
+  test('finds what has changed since there was no problem', async () => {
+    const { check } = openRegistry([pages()], 'locales', checkCache([pages()], 'locales'))
+    expect(check.diagnostics).toEqual([])
+    const changed = ['landings/campaign-1.json', 'landings/campaign-3000.json', 'landings/new.json']
+    for (const record of changed) write(record)
+    expect((await look()?.findChanged())?.toSorted()).toEqual(changed)
+  })
+
+  test('has nothing to compare with where nobody has looked before, or the folder is gone', () => {
+    expect(look()).toBeUndefined()
+    expect(lookAhead(['--pages', path.join(folder(), 'nowhere')])).toBeUndefined()
   })
 
   test.each([['--all'], ['--watch'], ['--explain', 'unknown-theme'], ['landings/one.json'], ['--pagse', 'x']])(

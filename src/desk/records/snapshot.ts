@@ -1,9 +1,9 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
-import { checkChanged } from '../../registry/files/check-registry.ts'
+import { checkChanged } from '../../registry/files/check-landings.ts'
 import { type CleanRegistry, cleanRegistry, differenceFrom } from '../../registry/files/clean-registry.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
 import { type FolderStamps, haveSameFiles, stampFolders } from '../../registry/files/folder-stamps.ts'
-import { type FoundFile, findRecordFile, foldersOf, listRegistry } from '../../registry/files/list-files.ts'
+import { type FoundFile, findRecordFile, lookThrough } from '../../registry/files/list-files.ts'
 import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
 import { type Compilation, compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { PageSources } from './affected-pages.ts'
@@ -44,7 +44,12 @@ export function applyOverlay(sources: readonly Source[], overlay: readonly Recor
  * look at all other landings: one that was written in place is read later.
  */
 export function createReader(pagesDir: string, localesDir: string): (changing?: readonly string[]) => Snapshot {
-  const list = () => listRegistry([pagesDir], localesDir).map(namedByRecord)
+  let listed: readonly string[] = []
+  const list = () => {
+    const { files, folders } = lookThrough([pagesDir], localesDir)
+    listed = folders
+    return files.map(namedByRecord)
+  }
   const find = (record: string) => {
     const found = findRecordFile(record, [pagesDir], localesDir)
     return found && namedByRecord(found)
@@ -59,7 +64,7 @@ export function createReader(pagesDir: string, localesDir: string): (changing?: 
     const isSettled = folders && haveSameFiles(folders)
     const only = isSettled && changing ? [...changing, ...sharedIn(known)] : undefined
     const registry = read(only)
-    if (!only) folders = stampFolders([...foldersOf([pagesDir]), localesDir], registry.files, since)
+    if (!only) folders = stampFolders(listed, since)
     if (!snapshot || registry !== known) snapshot = createSnapshot(registry, memory)
     known = registry
     return snapshot

@@ -1,47 +1,39 @@
-import type { Reference } from '../../contract/index.ts'
-import { recordKinds, visitReferences } from '../../contract/index.ts'
-import { articleValueNames } from '../../rules/articles/article-values.ts'
-import { commonValueNames, presetValueNames } from '../../rules/text-values.ts'
-import type { CheckedRecord } from '../check/check-source.ts'
+import type { CheckedSources } from '../check/check-sources.ts'
+import { allRecords } from '../check/records.ts'
+import { checkTranslations } from '../check/translations.ts'
 import type { Finding } from '../finding.ts'
-import { joinPointer } from '../json/pointer.ts'
+import type { KnownClean } from '../known-clean.ts'
 import type { Library } from '../library.ts'
-import { checkReference } from './references.ts'
-import { checkValues } from './texts.ts'
-import { addUse, sharedRecord, type Uses } from './uses.ts'
+import { checkArticles } from './articles.ts'
+import { checkAsset } from './assets.ts'
+import { checkFreeStakes } from './free-stakes.ts'
+import { checkGames } from './games/games.ts'
+import { checkPaymentMethod } from './payment-methods.ts'
+import { checkUses } from './record-uses.ts'
+import { checkSections } from './sections.ts'
+import { checkSportsbook } from './sports/sportsbook.ts'
+import { checkContrast } from './themes.ts'
+import type { Uses } from './uses.ts'
 
-/** Checks the references of shared records such as dialogs, markets and presets, and collects what is in use. */
-export function checkSharedRecord(record: CheckedRecord, library: Library, uses: Uses): Finding[] {
-  if (record.kind === 'messages') return []
-  const findings: Finding[] = []
-  const available = valuesOf(record)
-  const user = record.kind === 'landing' && record.value.kind !== 'template' ? record.value.slug : sharedRecord
-  visitReferences(recordKinds[record.kind].validator, record.value, (reference, part) => {
-    if (!isLinkBetweenDialogs(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
-    // Landings are checked after inheritance is resolved, `extends` while resolving it, redirects by their own rule.
-    const isLineage = reference.path.length === 0 && part[0] === 'extends'
-    const isElsewhere = record.kind === 'landing' || record.kind === 'redirect' || isLineage
-    const problem = isElsewhere ? undefined : checkReference(reference, library)
-    const missing =
-      available && reference.kind === 'message' ? checkValues(reference.name, available, library.texts) : undefined
-    const pointer = joinPointer([...part, ...reference.path])
-    for (const found of [problem, missing]) if (found) findings.push({ ...found, file: record.file, pointer })
-  })
-  return findings
-}
-
-/** A link from one dialog to another does not count as a use: it may be that no landing opens the first one. */
-function isLinkBetweenDialogs({ kind }: CheckedRecord, reference: Reference): boolean {
-  return kind === 'dialog' && reference.kind === 'dialog'
-}
-
-/** What the names of markets can contain. */
-const marketValueNames = ['line', 'part', 'home', 'away']
-
-/** Texts of markets, presets and sections appear on many landings, so they may only use values that always exist. */
-function valuesOf(record: CheckedRecord): readonly string[] | undefined {
-  if (record.kind === 'market' || record.kind === 'section') return commonValueNames
-  if (record.kind === 'market-type') return marketValueNames
-  if (record.kind === 'article') return articleValueNames
-  return record.kind === 'bonus-preset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined
+/** Checks what a single record cannot show of those that landings share, and adds what they use. */
+export function crossCheckShared(
+  checked: CheckedSources,
+  library: Library,
+  uses: Uses,
+  clean: KnownClean,
+): readonly Finding[] {
+  const { records } = checked
+  const shared = allRecords(records).filter(({ kind }) => kind !== 'landing')
+  return [
+    ...records.site.flatMap((site) => checkTranslations(checked, site, clean)),
+    ...shared.flatMap((record) => checkUses(record, library, uses)),
+    ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
+    ...records.theme.flatMap(checkContrast),
+    ...records.asset.flatMap((asset) => checkAsset(asset, records, library)),
+    ...checkSections(records.section, library.site),
+    ...checkSportsbook(records, library, clean),
+    ...checkArticles(records, clean),
+    ...checkFreeStakes(records, library.site),
+    ...checkGames(records, clean),
+  ]
 }

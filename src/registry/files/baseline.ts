@@ -1,9 +1,10 @@
 import type { ReferenceKind } from '../../contract/index.ts'
-import type { Outline } from '../compile.ts'
+import type { Outline } from '../compile-landings.ts'
 import type { Use } from '../cross-check/uses.ts'
-import { readCache, writeCache } from './cache-file.ts'
+import { type Cache, readCache, writeCache } from './cache-file.ts'
+import type { FormerFiles } from './comparison.ts'
 import { namesOf, type RecordNames, recordNames } from './record-names.ts'
-import { decodeStamps, encodeStamps, type Stamps } from './stamps.ts'
+import { decodeStamps, encodeStamps } from './stamps.ts'
 
 /** The state of the registry when it last had no problems. It only saves work. */
 export type Baseline = {
@@ -15,37 +16,39 @@ export type Baseline = {
   readonly uses: readonly Use[]
 }
 
-/** With the stamps of its files, in their order. */
-export type StampedBaseline = { readonly baseline: Baseline; readonly stamps: Stamps }
+/** With how its files were. */
+export type StampedBaseline = { readonly baseline: Baseline; readonly files: FormerFiles }
 
 type Stored = Omit<Baseline, 'records' | 'children'> & {
   readonly key: string
   readonly records: string
   readonly children: readonly [parent: string, records: string][]
   readonly stamps: string
+  readonly folders: readonly (readonly [folder: string, stamp: string])[]
 }
 
 /** Returns undefined if there is no baseline with this key, or the file is damaged. */
-export const readBaseline = (file: string, key: string): StampedBaseline | undefined => readCache(file, key, open)
+export const readBaseline = (cache: Cache): StampedBaseline | undefined => readCache(cache, open)
 
-function open({ landings, records, children, fallbacks, uses, stamps }: Stored): StampedBaseline {
+function open({ landings, records, children, fallbacks, uses, stamps, folders }: Stored): StampedBaseline {
   const families = new Map(children.map(([parent, names]) => [parent, recordNames(names)]))
   return {
     baseline: { landings, records: recordNames(records), children: families, fallbacks, uses },
-    stamps: decodeStamps(stamps),
+    files: { records, stamps: decodeStamps(stamps), folders: new Map(folders) },
   }
 }
 
-export function writeBaseline(file: string, key: string, { baseline, stamps }: StampedBaseline): void {
-  const { landings, records, children, fallbacks, uses } = baseline
+export function writeBaseline({ file, key }: Cache, { baseline, files }: StampedBaseline): void {
+  const { landings, children, fallbacks, uses } = baseline
   writeCache(file, {
     key,
     landings,
-    records: records.text,
+    records: files.records,
     children: [...children].map(([parent, { text }]) => [parent, text]),
     fallbacks,
     uses,
-    stamps: encodeStamps(stamps),
+    stamps: encodeStamps(files.stamps),
+    folders: [...files.folders],
   } satisfies Stored)
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { KnownClean } from '../known-clean.ts'
-import { readCache, writeCache } from './cache-file.ts'
+import { type Cache, readCache, writeCache } from './cache-file.ts'
 
 type Stored = { readonly key: string; readonly digests: readonly string[] }
 
@@ -10,8 +10,8 @@ export type CleanList = KnownClean & {
 }
 
 /** What was found clean by this version of the program: the digest of each part that was checked, in a file. */
-export function openCleanList(file: string, key: string): CleanList {
-  const former = new Set(readCache(file, key, ({ digests }: Stored) => digests))
+export function openCleanList({ file, key }: Cache): CleanList {
+  const former = new Set(readCache({ file, key }, ({ digests }: Stored) => digests))
   const current = new Set<string>()
   return {
     has(what) {

@@ -1,4 +1,4 @@
-import type { Outline } from '../compile.ts'
+import type { Outline } from '../compile-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, baselineOf } from './baseline.ts'
 import { type FileIndex, indexFiles, isLanding, withLandings } from './file-index.ts'

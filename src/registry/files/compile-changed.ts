@@ -1,6 +1,5 @@
 import type { Landing } from '../../contract/index.ts'
-import { type Compilation, compile } from '../compile.ts'
-import { type KnownClean, nothingKnown } from '../known-clean.ts'
+import { type Compilation, compileLandings } from '../compile-landings.ts'
 import { type Names, namesWithout } from '../names.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
@@ -13,7 +12,6 @@ type Change<File extends Named> = {
   readonly changed: readonly string[]
   readonly baseline: Baseline
   readonly read: (file: File) => Source
-  readonly clean?: KnownClean
 }
 
 type Changed = {
@@ -26,20 +24,24 @@ type Changed = {
 /** With more changes than this, checking everything is faster. */
 const maxIncrementalChanges = 500
 
-/** Compiles the landings that a change affects; undefined if that does not tell what is wrong. */
+/**
+ * Compiles the landings that a change affects; undefined if that does not tell what is wrong. What they share had no
+ * problem and is as it was, so it is not checked again.
+ */
 export function compileChanged<File extends Named>({
   files,
   changed,
   baseline,
   read,
-  clean = nothingKnown,
 }: Change<File>): Changed | undefined {
   if (changed.length > maxIncrementalChanges) return undefined
+  const isFound = (file: File) => isFoundAsBefore(file.record, read(file), baseline)
+  if (!changed.flatMap((record) => files.get(record) ?? []).every(isFound)) return undefined
   const affected = affectedLandings(changed, files, baseline, read)
   const landings = [...affected].filter(isLanding).flatMap((record) => files.get(record) ?? [])
   const sources = [...files.shared, ...landings].map(read)
   const slugs = new Set([...affected].map(slugOf))
-  const compilation = compile(sources, skippedLandings(slugs, baseline), clean)
+  const compilation = compileLandings(sources, skippedLandings(slugs, baseline))
   // Only a check of all landings can tell whether something is unused.
   if (compilation.diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
   return { compilation, slugs }
@@ -58,7 +60,7 @@ function affectedLandings<File extends Named>(
     for (const one of [...(children.get(slugOf(record)) ?? []), ...files.below(record)]) affected.add(one)
   for (const record of affected) {
     const file = files.get(record)
-    const parent = file && statedParent(read(file))
+    const parent = file && statedIn(read(file)).extends
     for (const one of [above(record), ...(parent === undefined ? [] : [recordOf(parent)])])
       if (files.get(one)) affected.add(one)
   }
@@ -81,12 +83,20 @@ const slugsIn = (records: Names): Names => ({
   },
 })
 
-/** What a file extends. The compiler reports files that are broken. */
-function statedParent(source: Source): string | undefined {
+/** Whether records that are not compiled again, and refer to a landing, find it where they found it. */
+function isFoundAsBefore(record: string, source: Source, { uses }: Baseline): boolean {
+  const name = slugOf(record)
+  const { slug = name, kind } = statedIn(source)
+  const isNoPage = kind === 'template' && uses.some((use) => use.kind === 'landing' && use.name === name)
+  return slug === name && !isNoPage
+}
+
+/** What a file says. The compiler reports files that are broken. */
+function statedIn(source: Source): Partial<Landing> {
   try {
-    return 'text' in source ? (JSON.parse(source.text) as Partial<Landing>).extends : undefined
+    return 'text' in source ? (JSON.parse(source.text) ?? {}) : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

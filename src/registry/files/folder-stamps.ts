@@ -1,23 +1,19 @@
 import { statSync } from 'node:fs'
-import path from 'node:path'
-import type { FoundFile } from './list-files.ts'
 import { racyMilliseconds } from './stamps.ts'
 
-/** The folders of files, as they were when they had these files. */
+/** Folders as they were when they had the files that are known. */
 export type FolderStamps = ReadonlyMap<string, string>
 
-/** The folders of files in these ones, as they have been since a moment; whoever lists the files does so afterwards. */
-export function stampFolders(roots: readonly string[], files: readonly FoundFile[], since: number): FolderStamps {
-  const folders = new Set(roots.map((root) => path.dirname(`${root}/any`)))
-  for (const { path: file } of files) {
-    for (let folder = path.dirname(file); !folders.has(folder); folder = path.dirname(folder)) folders.add(folder)
-  }
-  return new Map([...folders].map((folder) => [folder, stampOf(folder, since)]))
-}
+/** Folders as they have been since a moment; whoever lists their files does so afterwards. */
+export const stampFolders = (folders: readonly string[], since: number): FolderStamps =>
+  new Map(folders.map((folder) => [folder, stampOf(folder, since)]))
 
 /** Whether no file was added, removed or put in the place of another one: that changes its folder. */
 export const haveSameFiles = (stamps: FolderStamps): boolean =>
-  [...stamps].every(([folder, stamp]) => stamp !== '' && stamp === stampOf(folder))
+  areSettled(stamps) && [...stamps].every(([folder, stamp]) => stamp === stampOf(folder))
+
+/** Whether all were left alone for so long that their stamps can tell. */
+export const areSettled = (stamps: FolderStamps): boolean => [...stamps.values()].every((stamp) => stamp !== '')
 
 function stampOf(folder: string, since = Number.POSITIVE_INFINITY): string {
   const stat = statSync(folder, { throwIfNoEntry: false })

@@ -1,5 +1,5 @@
 import type { Source } from '../source.ts'
-import { readCache, writeCache } from './cache-file.ts'
+import { type Cache, readCache, writeCache } from './cache-file.ts'
 import { isLanding } from './file-index.ts'
 import type { FoundFile } from './list-files.ts'
 import { decodeStamps, encodeStamps, isAsStamped, type Stamps, stampFiles, stampsAt } from './stamps.ts'
@@ -13,8 +13,7 @@ type Stored = {
   readonly stamps: string
 }
 
-export const readKnownSources = (file: string, key: string): KnownSources =>
-  readCache(file, key, open) ?? (() => undefined)
+export const readKnownSources = (cache: Cache): KnownSources => readCache(cache, open) ?? (() => undefined)
 
 function open({ texts, stamps: encoded }: Stored): KnownSources {
   const places = new Map(texts.map(([record], place) => [record, place]))
@@ -28,7 +27,7 @@ function open({ texts, stamps: encoded }: Stored): KnownSources {
 }
 
 /** Keeps sources without a problem, with the stamps that their files had before they were read. */
-export function writeKnownSources(file: string, key: string, sources: readonly Source[], stamps: Stamps): void {
+export function writeKnownSources({ file, key }: Cache, sources: readonly Source[], stamps: Stamps): void {
   const places = [...sources.keys()].filter((place) => !isLanding(sources[place]?.record ?? ''))
   const texts = places.flatMap((place): Stored['texts'] => {
     const source = sources[place]

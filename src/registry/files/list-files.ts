@@ -16,23 +16,46 @@ export type FoundFile = {
   readonly isSpecial?: boolean
 }
 
+/** The files of a registry, and the folders in which they were looked for. */
+export type Listing = { readonly files: readonly FoundFile[]; readonly folders: readonly string[] }
+
 /**
  * The files of one or more records folders, where later folders override earlier ones file by file, and the texts.
  * A folder may contain its own texts in locales/; otherwise the project's are used.
  */
-export function listRegistry(pagesDirs: readonly string[], localesDir: string): FoundFile[] {
-  const folders = pagesDirs.flatMap((folder) => withBase(folder))
-  const files = [
-    ...(haveTexts(folders) ? [] : listFolder(localesDir, texts)),
-    ...folders.flatMap((folder) => listFolder(folder)),
+export function lookThrough(pagesDirs: readonly string[], localesDir: string): Listing {
+  const roots = pagesDirs.flatMap((folder) => withBase(folder))
+  const listings = [
+    ...(haveTexts(roots) ? [] : [listFolder(localesDir, texts)]),
+    ...roots.map((folder) => listFolder(folder)),
   ]
-  if (folders.length === 1) return files
-  return [...new Map(files.map((found) => [found.record, found])).values()]
+  const files = listings.flatMap((listing) => listing.files)
+  return {
+    files: roots.length === 1 ? files : [...new Map(files.map((found) => [found.record, found])).values()],
+    folders: listings.flatMap((listing) => listing.folders),
+  }
 }
+
+export const listRegistry = (pagesDirs: readonly string[], localesDir: string): readonly FoundFile[] =>
+  lookThrough(pagesDirs, localesDir).files
 
 const texts = 'locales/'
 
 const haveTexts = (folders: readonly string[]) => folders.some((folder) => existsSync(path.join(folder, texts)))
+
+/** The path of each record's file, as they are listed, where each can only be in one place. */
+export function pathsOf(
+  records: readonly string[],
+  pagesDirs: readonly string[],
+  localesDir: string,
+): string[] | undefined {
+  const [root, ...others] = pagesDirs.flatMap((folder) => withBase(folder))
+  if (root === undefined || others.length > 0) return undefined
+  const areApart = !haveTexts([root])
+  return records.map((record) =>
+    areApart && record.startsWith(texts) ? `${localesDir}/${record.slice(texts.length)}` : `${root}/${record}`,
+  )
+}
 
 /** Where a file of the registry may be; it must not leave the root folder. */
 export type RecordPlace = { readonly root: string; readonly path: string }
@@ -103,21 +126,23 @@ function withBase(folder: string, above: readonly string[] = []): string[] {
 /** Files and folders that are not the registry's, such as drafts of editors. */
 export const isIgnored = (name: string): boolean => name.startsWith('.') || name.endsWith('.md')
 
-function listFolder(folder: string, prefix = ''): FoundFile[] {
+function listFolder(folder: string, prefix = ''): Listing {
   const shown = displayName(folder)
-  const found: FoundFile[] = []
+  const files: FoundFile[] = []
+  const folders: string[] = []
   const walk = (below: string) => {
+    folders.push(path.join(folder, below))
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       if (isIgnored(entry.name)) continue
       const name = below + entry.name
       if (isPictureFile(name)) continue
       const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
       if (entry.isDirectory()) walk(`${name}/`)
-      else found.push(foundAs(entry, place, folder))
+      else files.push(foundAs(entry, place, folder))
     }
   }
   walk('')
-  return found
+  return { files, folders }
 }
 
 function foundAs(entry: Pick<Stats, 'isFile' | 'isSymbolicLink'>, place: FoundFile, linkRoot: string): FoundFile {

@@ -33,5 +33,3 @@ export function recordNames(text: string): RecordNames {
 
 export const namesOf = (files: readonly { readonly record: string }[]): RecordNames =>
   recordNames(files.map(({ record }) => record).join('\n'))
-
-export const noNames = recordNames('')

@@ -1,5 +1,5 @@
 import type { Source } from '../source.ts'
-import type { Named } from './file-index.ts'
+import { isLanding, type Named } from './file-index.ts'
 import type { KnownSources } from './known-sources.ts'
 import { recordFinder } from './list-files.ts'
 import { readSource } from './read-source.ts'
@@ -7,8 +7,8 @@ import { readSource } from './read-source.ts'
 export type RecordReader = {
   /** Reads the file of a record once. */
   readonly read: (record: Named) => Source
-  /** Whether there was no file of any. */
-  readonly isAnyGone: () => boolean
+  /** Whether any file was gone, or, of a record that landings share, is not as it was known. */
+  readonly isAnyOther: () => boolean
 }
 
 export function createRecordReader(
@@ -18,11 +18,12 @@ export function createRecordReader(
 ): RecordReader {
   const find = recordFinder(pagesDirs, localesDir)
   const sources = new Map<string, Source>()
-  let isAnyGone = false
+  let isAnyOther = false
   function readFile(record: string): Source {
     const found = find(record)
-    isAnyGone ||= !found
-    return (found && known(found)) ?? readSource(found ?? { file: record, record, path: record })
+    const source = found && known(found)
+    isAnyOther ||= !found || !(source || isLanding(record))
+    return source ?? readSource(found ?? { file: record, record, path: record })
   }
   return {
     read({ record }) {
@@ -30,6 +31,6 @@ export function createRecordReader(
       sources.set(record, source)
       return source
     },
-    isAnyGone: () => isAnyGone,
+    isAnyOther: () => isAnyOther,
   }
 }

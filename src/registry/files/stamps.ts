@@ -12,13 +12,16 @@ const fields = 4
 /** A file that was written this recently may be written again within the resolution of its timestamps. */
 export const racyMilliseconds = 2000
 
-export function stampFiles(files: readonly FoundFile[], now = Date.now()): Stamps {
-  const stamps = new Float64Array(files.length * fields)
+export function stampFiles(files: readonly Pick<FoundFile, 'path'>[], now = Date.now()): Stamps {
+  const stamps = noStamps(files.length)
   for (const [place, { path: file }] of files.entries()) stampFile(stamps, place, file, now)
   return stamps
 }
 
-function stampFile(stamps: Stamps, place: number, file: string, now: number): void {
+export const noStamps = (count: number): Stamps => new Float64Array(count * fields)
+
+/** Of one file, to be kept at its place. */
+export function stampFile(stamps: Stamps, place: number, file: string, now: number): void {
   const stat = lstatSync(file, { throwIfNoEntry: false })
   // lstat gives the times of a link, not those of its target, so links are read every time.
   const told = stat?.isFile() && stat.mtimeMs <= now - racyMilliseconds ? stat : unknown
@@ -30,27 +33,6 @@ function stampFile(stamps: Stamps, place: number, file: string, now: number): vo
 }
 
 const unknown = { ino: Number.NaN, size: Number.NaN, mtimeMs: Number.NaN, ctimeMs: Number.NaN }
-
-/** Files that several threads stamp, each the next ones that nobody has begun. */
-export type SharedStamping = { readonly stamps: Stamps; readonly begun: Int32Array; readonly now: number }
-
-/** How many files a thread takes at a time. */
-const share = 1000
-
-export const shareStamping = (count: number, now = Date.now()): SharedStamping => ({
-  stamps: new Float64Array(new SharedArrayBuffer(count * fields * Float64Array.BYTES_PER_ELEMENT)),
-  begun: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-  now,
-})
-
-/** Returns when every file is stamped, or is being stamped by another thread. */
-export function stampShare(paths: readonly string[], { stamps, begun, now }: SharedStamping): void {
-  const takeNext = () => Atomics.add(begun, 0, share)
-  for (let from = takeNext(); from < paths.length; from = takeNext()) {
-    const to = Math.min(from + share, paths.length)
-    for (let place = from; place < to; place++) stampFile(stamps, place, paths[place] ?? '', now)
-  }
-}
 
 /** Whether a file, known by its place among the stamped ones, is as it was when it was stamped before. */
 export function isAsStamped(stamps: Stamps, place: number, before: Stamps, placeBefore: number): boolean {
@@ -66,7 +48,21 @@ export const stampsAt = (stamps: Stamps, places: readonly number[]): Stamps =>
 
 export const encodeStamps = (stamps: Stamps): string => Buffer.from(stamps.buffer).toString('base64')
 
-export const decodeStamps = (text: string): Stamps =>
-  new Float64Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)
+/** Threads can share them. */
+export function decodeStamps(text: string): Stamps {
+  const shared = new SharedArrayBuffer(Buffer.byteLength(text, 'base64'))
+  Buffer.from(shared).write(text, 'base64')
+  return new Float64Array(shared)
+}
+
+/** The stamps of these places, in this order; of what had none, what equals nothing. */
+export function arrangeStamps(stamps: Stamps, places: readonly (number | undefined)[]): Stamps {
+  const arranged = new Float64Array(new SharedArrayBuffer(places.length * fields * Float64Array.BYTES_PER_ELEMENT))
+  for (const [to, from] of places.entries()) {
+    if (from === undefined) arranged.fill(Number.NaN, to * fields, (to + 1) * fields)
+    else arranged.set(stamps.subarray(from * fields, (from + 1) * fields), to * fields)
+  }
+  return arranged
+}
 
 export const areAllStamped = (stamps: Stamps): boolean => !stamps.includes(Number.NaN)

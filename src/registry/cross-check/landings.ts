@@ -2,37 +2,27 @@ import type { CompiledLanding, PartFilter, RecordKind, Reference, ReferencePath 
 import { recordKinds, visitReferences } from '../../contract/index.ts'
 import type { InvalidRecord } from '../check/check-source.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
-import { allRecords } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
-import { type KnownClean, nothingKnown } from '../known-clean.ts'
 import type { Library } from '../library.ts'
 import type { ResolvedLanding } from '../resolve/compile-landing.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
-import { checkArticles } from './articles.ts'
-import { checkAsset } from './assets.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
-import { checkFreeStakes } from './free-stakes.ts'
-import { checkGames } from './games/games.ts'
 import { judgedBefore } from './judged-before.ts'
 import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
-import { checkPaymentMethod } from './payment-methods.ts'
 import { picturesFitTheBudget } from './picture-budget.ts'
+import { checkUses } from './record-uses.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
 import { fallbacksDoNotLoop, scheduleStartsBeforeItEnds } from './schedule.ts'
-import { checkSections, checkSignUp } from './sections.ts'
-import { checkSharedRecord } from './shared-records.ts'
-import { checkSportsbook } from './sports/sportsbook.ts'
+import { checkSignUp } from './sign-up.ts'
 import { valuesOfTextsExist } from './texts.ts'
-import { checkContrast } from './themes.ts'
-import { findUnused } from './unused.ts'
 import { addUse, noUses, type Uses } from './uses.ts'
 
 /** Every rule about a valid landing. A new rule is one line here. */
@@ -52,22 +42,20 @@ const landingRules: readonly LandingRule[] = [
 const referenceRules: readonly ReferenceRule[] = [valuesOfTextsExist, prizesArePayable, dialogsAreOfTheRightKind]
 
 export type CrossCheck = {
+  /** Those of landings; others may be added. */
   readonly uses: Uses
   readonly fallbacks: ReadonlyMap<string, string>
   readonly findings: readonly Finding[]
-  /** Reports unused records and texts. Only meaningful if there are no errors. */
-  readonly findUnused: () => readonly Finding[]
 }
 
-/** Checks what a single record cannot show: references, routes and the rules of landings. */
-export function crossCheck(
-  checked: CheckedSources,
+/** Checks what a single record cannot show of landings: their references, their addresses and their rules. */
+export function crossCheckLandings(
+  { records, invalid }: CheckedSources,
   dialogs: Dialogs,
   landings: readonly ResolvedLanding[],
   library: Library,
-  { skipped, clean = nothingKnown }: { readonly skipped: SkippedLandings; readonly clean?: KnownClean },
+  skipped: SkippedLandings,
 ): CrossCheck {
-  const { records, invalid } = checked
   const uses = noUses()
   for (const use of skipped.uses) addUse(uses, use)
   const fallbacks = collectFallbacks(landings, skipped)
@@ -77,20 +65,11 @@ export function crossCheck(
     findings: [
       ...checkRoutes(landings.map(toPage), library),
       ...checkLandings(landings, { library, dialogs, fallbacks }, uses),
-      ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
+      ...records.landing.flatMap((landing) => checkUses(landing, library, uses)),
       ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
       ...records.site.flatMap((site) => checkSignUp(site, landings)),
-      ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
-      ...records.theme.flatMap(checkContrast),
-      ...records.asset.flatMap((asset) => checkAsset(asset, records, library)),
       ...checkRedirects(records.redirect, library),
-      ...checkSections(records.section, library.site),
-      ...checkSportsbook(records, library, clean),
-      ...checkArticles(records, clean),
-      ...checkFreeStakes(records, library.site),
-      ...checkGames(records, clean),
     ],
-    findUnused: () => findUnused(records, uses, library.texts),
   }
 }
 
