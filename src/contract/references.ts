@@ -58,8 +58,9 @@ function walk(tree: ReferenceTree, value: unknown, base: unknown, path: Path, vi
   } else if (isObject(value)) {
     if (Array.isArray(value)) {
       if (items) for (let index = 0; index < value.length; index++) walkChild(items, value, base, index, path, visit)
-    } else if (variants) visitPart(tree, value, path, visit)
-    else walkRecord(tree, value, base, path, visit)
+    } else if (!variants) walkRecord(tree, value, base, path, visit)
+    else if (isObject(base)) walkPart(tree, value, base, path, visit)
+    else visitPart(tree, value, path, visit)
   }
 }
 
@@ -80,13 +81,19 @@ function referencesInPart(tree: ReferenceTree, part: Values): readonly Reference
     visit: (reference, base) => found.push({ ...reference, path: [...base, ...reference.path] }),
     choose: all,
   }
-  walkRecord(tree, part, undefined, [], collect)
-  const { tag = '', of = {} } = tree.variants ?? {}
-  const name = part[tag]
-  const variant = typeof name === 'string' && Object.hasOwn(of, name) ? of[name] : undefined
-  if (variant) walk(variant, part, undefined, [], collect)
+  walkPart(tree, part, undefined, [], collect)
   knownParts.set(part, found)
   return found
+}
+
+/** A part that differs from its base is not one that others share: nothing is remembered of it. */
+function walkPart(tree: ReferenceTree, part: Values, base: Values | undefined, path: Path, visit: Visit): void {
+  const { tag = '', of = {} } = tree.variants ?? {}
+  const name = part[tag]
+  const alike = base?.[tag] === name ? base : undefined
+  walkRecord(tree, part, alike, path, visit)
+  const variant = typeof name === 'string' && Object.hasOwn(of, name) ? of[name] : undefined
+  if (variant) walk(variant, part, alike, path, visit)
 }
 
 function walkRecord(tree: ReferenceTree, record: Values, base: unknown, path: Path, visit: Visit): void {

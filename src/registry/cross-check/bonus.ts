@@ -48,7 +48,7 @@ function compareOffer(pointer: string, offer: Offer | undefined, bonus: Compiled
 /** Games on the page pay in the landing's currency. */
 export const prizesArePayable: ReferenceRule =
   ({ bonus }) =>
-  ({ kind, name }, [property]) => {
-    if (kind !== 'currency' || name === bonus.currency || property !== 'blocks') return undefined
+  ({ name }, [property]) => {
+    if (name === bonus.currency || property !== 'blocks') return undefined
     return { code: 'prize-currency', message: `The prize is in ${name}, but the landing uses ${bonus.currency}.` }
   }

@@ -3,9 +3,9 @@ import type { ReferenceRule } from './rule.ts'
 /** Every dialog that a landing refers to is of the right kind. */
 export const dialogsAreOfTheRightKind: ReferenceRule =
   (_, { dialogs }) =>
-  ({ kind, name, ofKind: kinds }) => {
-    const dialog = kind === 'dialog' && kinds ? dialogs.get(name) : undefined
-    if (!kinds || !dialog || kinds.includes(dialog.kind ?? '')) return undefined
+  ({ name, ofKind: kinds }) => {
+    const dialog = kinds && dialogs.get(name)
+    if (!dialog || kinds.includes(dialog.kind ?? '')) return undefined
     const fitting = [...dialogs.values()].filter((one) => kinds.includes(one.kind ?? '')).map((one) => one.name)
     return {
       code: 'wrong-dialog-kind',

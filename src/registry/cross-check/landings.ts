@@ -1,11 +1,18 @@
-import type { CompiledLanding, PartFilter, RecordKind, Reference, ReferencePath } from '../../contract/index.ts'
+import type {
+  CompiledLanding,
+  PartFilter,
+  RecordKind,
+  Reference,
+  ReferenceKind,
+  ReferencePath,
+} from '../../contract/index.ts'
 import { recordKinds, visitReferences } from '../../contract/index.ts'
 import type { InvalidRecord } from '../check/check-source.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Library } from '../library.ts'
-import type { ResolvedLanding } from '../resolve/compile-landing.ts'
+import { originIn, type ResolvedLanding } from '../resolve/compile-landing.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
@@ -38,8 +45,12 @@ const landingRules: readonly LandingRule[] = [
   picturesFitTheBudget,
 ]
 
-/** Every rule about a landing's references. */
-const referenceRules: readonly ReferenceRule[] = [valuesOfTextsExist, prizesArePayable, dialogsAreOfTheRightKind]
+/** The rules about a landing's references, by what these refer to. */
+const referenceRules: { readonly [Kind in ReferenceKind]?: ReferenceRule } = {
+  message: valuesOfTextsExist,
+  currency: prizesArePayable,
+  dialog: dialogsAreOfTheRightKind,
+}
 
 export type CrossCheck = {
   /** Those of landings; others may be added. */
@@ -87,12 +98,13 @@ function collectFallbacks(landings: readonly ResolvedLanding[], skipped: Skipped
 function checkLandings(landings: readonly ResolvedLanding[], context: LandingContext, uses: Uses): Finding[] {
   const choose = referencesThatDependOnTheLanding(context.library)
   const pages = new Map(landings.map(({ member, compiled }) => [member.name, compiled]))
-  return landings.flatMap(({ member, compiled, folded, originOf }) => {
+  return landings.flatMap((landing) => {
+    const { member, compiled, folded } = landing
     const parent = member.extends === undefined ? undefined : pages.get(member.extends)
     const problems = compiled
       ? checkLanding(compiled, parent, context, uses, choose)
       : checkUnfinished(folded.value, context.library)
-    return problems.map((problem) => ({ ...problem, ...originOf(problem.pointer) }))
+    return problems.map((problem) => ({ ...problem, ...originIn(landing, problem.pointer) }))
   })
 }
 
@@ -105,7 +117,7 @@ function checkLanding(
 ): LandingProblem[] {
   const problems: LandingProblem[] = []
   for (const rule of landingRules) problems.push(...rule(landing, context))
-  const rules = referenceRules.map((rule) => rule(landing, context))
+  const judges: { [Kind in ReferenceKind]?: ReturnType<ReferenceRule> } = {}
   const visit = (reference: Reference, part: ReferencePath) => {
     const { kind, name } = reference
     // Only references to something that exists are added to `uses`.
@@ -114,7 +126,10 @@ function checkLanding(
       if (unknown) addProblem(problems, unknown, reference, part)
       else addUse(uses, { kind, name, user: landing.slug })
     }
-    for (const rule of rules) addProblem(problems, rule(reference, part), reference, part)
+    const judge = judges[kind] ?? referenceRules[kind]?.(landing, context)
+    if (!judge) return
+    judges[kind] = judge
+    addProblem(problems, judge(reference, part), reference, part)
   }
   visitReferences('compiledLanding', landing, visit, { choose, base: judgedBefore(landing, parent) })
   return problems

@@ -6,18 +6,13 @@ export const blockIdsAreUnique: LandingRule = ({ blocks }) => duplicateIds(block
 export const dialogBlockIdsAreUnique: LandingRule = ({ dialog }) => duplicateIds(dialog.blocks, '/dialog/blocks')
 
 function duplicateIds(blocks: readonly { readonly id: string }[], pointer: string): LandingProblem[] {
-  const seen = new Set<string>()
-  const problems: LandingProblem[] = []
-  blocks.forEach(({ id }, index) => {
-    const known = seen.size
-    if (seen.add(id).size > known) return
-    problems.push({
-      code: 'duplicate-block',
-      pointer: `${pointer}/${index}/id`,
-      message: `The id "${id}" is used twice.`,
-    })
-  })
-  return problems
+  const ids = blocks.map(({ id }) => id)
+  // A page has few blocks: they are found faster than a set is made.
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [{ code: 'duplicate-block', pointer: `${pointer}/${index}/id`, message: `The id "${id}" is used twice.` }],
+  )
 }
 
 /** Age sign, licence line and help links are at the bottom of every page. */

@@ -25,7 +25,7 @@ export type JudgedLanding = {
   readonly bonus: Pick<CompiledLanding['bonus'], 'preset' | 'currency'>
 }
 
-/** One rule about all references of one landing. */
+/** One rule about all references of one landing to something of one kind. */
 export type ReferenceRule = (
   landing: JudgedLanding,
   context: LandingContext,

@@ -6,7 +6,7 @@ import type { ReferenceProblem, ReferenceRule } from './rule.ts'
 export const valuesOfTextsExist: ReferenceRule = (landing, { library }) => {
   const preset = library.bonusPresets.get(landing.bonus.preset)
   const available = [...commonValueNames, ...(preset ? presetValueNames(preset) : []), ...Object.keys(landing.values)]
-  return ({ kind, name }) => (kind === 'message' ? checkValues(name, available, library.texts) : undefined)
+  return ({ name }) => checkValues(name, available, library.texts)
 }
 
 /** The first {value} of a text that is not available. */

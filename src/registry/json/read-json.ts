@@ -74,10 +74,10 @@ function countKeys(value: unknown): { count: number; forbidden: boolean } {
       for (const item of node) visit(item)
       return
     }
-    for (const [key, child] of Object.entries(node)) {
+    for (const key in node) {
       count++
       if (forbiddenKeys.has(key)) forbidden = true
-      visit(child)
+      visit(node[key as keyof typeof node])
     }
   }
   visit(value)

@@ -2,7 +2,7 @@ import type { Block, BonusPreset, CompiledLanding, Landing } from '../../contrac
 import type { SchemaProblem } from '../check/explain-schema-error.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
-import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
+import { type ComposedDialog, composeDialog, type Dialogs, layersOf } from './dialogs.ts'
 import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
 import { type Origin, originOf } from './layers.ts'
@@ -12,10 +12,10 @@ export type ResolvedLanding = {
   readonly member: LandingMember
   /** The landing with everything that it inherits, before references are resolved. */
   readonly folded: Folded
+  readonly blocks: readonly Block[] | undefined
+  readonly dialog: ComposedDialog | undefined
   /** Absent if something is missing that the page needs. */
   readonly compiled?: CompiledLanding
-  /** The file and position that a pointer into the compiled landing comes from. */
-  readonly originOf: (pointer: string) => Origin
 }
 
 type Outcome = { readonly resolved: ResolvedLanding; readonly findings: readonly Finding[] }
@@ -27,20 +27,21 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
   const dialog = landingDialog(stated, folded, dialogs)
   const preset = stated.bonus?.preset === undefined ? undefined : library.bonusPresets.get(stated.bonus.preset)
   const bonus = preset && landingBonus(stated, preset)
+  const blocks = fillLeagues(stated.blocks, library)
   const draft = {
     ...stated,
     slug: member.name,
     kind: member.kind,
     param: stated.param ?? null,
     path: library.site.basePath + member.name,
-    blocks: fillLeagues(stated.blocks, library),
+    blocks,
     dialog: dialog?.value,
     bonus,
     notes: ownNotes(member),
     locales: library.locales,
     source: member.record,
   }
-  const resolved = { member, folded, originOf: tracer(folded, draft, dialog) }
+  const resolved = { member, folded, blocks, dialog }
   const problems = checkLandingShape(draft)
   const inDialog = dialog?.findings ?? []
   if (problems.length === 0 && inDialog.length === 0) {
@@ -52,7 +53,7 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
     .map((problem) => (member.extends ? mentionLineage(problem) : problem))
   const located = [...ownProblems, ...currency].map((problem) => ({
     ...problem,
-    ...resolved.originOf(problem.pointer),
+    ...originIn(resolved, problem.pointer),
   }))
   return { resolved, findings: [...located, ...inDialog] }
 }
@@ -60,7 +61,8 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
 function landingDialog({ dialog }: Stated, { layers }: Folded, dialogs: Dialogs): ComposedDialog | undefined {
   const named = dialog?.name === undefined ? undefined : dialogs.get(dialog.name)
   if (!dialog || !named) return undefined
-  return composeDialog(named, dialog.variant === undefined ? undefined : dialogs.get(dialog.variant), dialog, layers)
+  const variant = dialog.variant === undefined ? undefined : dialogs.get(dialog.variant)
+  return composeDialog({ landingLayers: layers, variant, dialog: named }, dialog)
 }
 
 function landingBonus({ bonus }: Stated, preset: BonusPreset): CompiledLanding['bonus'] | undefined {
@@ -90,13 +92,11 @@ function ownNotes({ own }: LandingMember): string {
   return (layer?.value as Landing | undefined)?.notes ?? ''
 }
 
-/** Maps pointers into the compiled landing back to the files of the landing or its dialog. */
-function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | undefined): (pointer: string) => Origin {
-  return (pointer) => {
-    const inDialog = dialog && /^\/dialog(\/.*)/.exec(pointer)?.[1]
-    if (inDialog) return originOf(dialog.layers(), inDialog, dialog.value.blocks ?? [])
-    return originOf(folded.layers, pointer, blocks ?? [])
-  }
+/** The file and position that a pointer into the compiled landing comes from: of the landing or its dialog. */
+export function originIn({ folded, blocks, dialog }: ResolvedLanding, pointer: string): Origin {
+  const inDialog = dialog && /^\/dialog(\/.*)/.exec(pointer)?.[1]
+  if (inDialog) return originOf(layersOf(dialog.parts), inDialog, dialog.value.blocks ?? [])
+  return originOf(folded.layers, pointer, blocks ?? [])
 }
 
 /** The references rule already reports a dialog or bonus that does not exist; it is not reported as missing again. */

@@ -50,31 +50,38 @@ export function plainDialog({ name, folded }: ResolvedDialog): CompiledDialog {
 
 export type ComposedDialog = {
   readonly value: CompiledDialog
-  /** The records that it is composed of, the landing first. */
-  readonly layers: () => readonly Layer[]
+  readonly parts: DialogParts
   readonly findings: readonly Finding[]
 }
 
+/** What a dialog is composed of. */
+type DialogParts = {
+  readonly landingLayers: readonly Layer[]
+  readonly variant: ResolvedDialog | undefined
+  readonly dialog: ResolvedDialog
+}
+
+export const layersOf = ({ landingLayers, variant, dialog }: DialogParts): readonly Layer[] => [
+  ...landingLayers.map(dialogLayer),
+  ...(variant?.folded.layers ?? []),
+  ...dialog.folded.layers,
+]
+
 /** Composes a dialog for one landing: applies the variant, then the landing's own changes. */
-export function composeDialog(
-  dialog: ResolvedDialog,
-  variant: ResolvedDialog | undefined,
-  changes: LandingDialog,
-  landingLayers: readonly Layer[],
-): ComposedDialog {
+export function composeDialog(parts: DialogParts, changes: LandingDialog): ComposedDialog {
+  const { variant, dialog } = parts
   const varied = variant
     ? layProperties(dialog.folded.value, variant.folded.value, ignoredOfVariant)
     : dialog.folded.value
   const merged = layProperties(varied, changes, ignoredOfLanding)
   const blockChanges = mergeChanges(variant?.folded.pendingChanges, changes.blockChanges)
   const { blocks, missing } = applyBlockChanges(merged.blocks ?? [], blockChanges)
-  const layers = () => [...landingLayers.map(dialogLayer), ...(variant?.folded.layers ?? []), ...dialog.folded.layers]
   const findings = missing.flatMap((id) => {
-    const layer = layers().find(({ value }) => value.blockChanges && Object.hasOwn(value.blockChanges, id))
+    const layer = layersOf(parts).find(({ value }) => value.blockChanges && Object.hasOwn(value.blockChanges, id))
     return layer ? [unknownBlock(layer, id, merged.blocks ?? [])] : []
   })
   const value = Object.assign(merged, { name: dialog.name, blocks }) as unknown as CompiledDialog
-  return { value, layers, findings }
+  return { value, parts, findings }
 }
 
 /** Properties of a variant that do not apply to the dialog. */
