@@ -59,3 +59,14 @@ test('with a base, objects that it has at the same place are left out', () => {
     '/blocks/2/headline message w.h',
   ])
 })
+
+test('of a block that has become another one, what it shares with the former one is left out, unless that was of another type', () => {
+  const sectors = [{ kind: 'money', value: { amount: 5, currency: 'INR' } }]
+  const wheel = { id: 'w', type: 'wheel', headline: 'w.h', sectors }
+  const changed = { blocks: [{ ...wheel, headline: 'w.other' }] }
+  expect(referencesIn(changed, { blocks: [wheel] })).toEqual(['/blocks/0/headline message w.other'])
+  expect(referencesIn(changed, { blocks: [{ ...wheel, type: 'crash' }] })).toEqual([
+    '/blocks/0/headline message w.other',
+    '/blocks/0/sectors/0/value/currency currency INR',
+  ])
+})
