@@ -34,21 +34,28 @@ export function flagsOfStart(): string[] {
   return (scripts['start'] ?? '').split(' ').filter((word) => word.startsWith('--') && word !== '--import')
 }
 
-/** Runs the server on that site during `use`, which is told its port and process; without DATABASE_URL it uses a SQLite database below `data`. */
-export async function withServer<Result>(
-  { site, data, database, metricsToken }: Place,
-  use: (port: number, process: number) => Promise<Result>,
-): Promise<Result> {
+/** What is done with a server, which is told by its port and process. */
+type Use<Result> = (port: number, process: number) => Promise<Result>
+
+/** Runs the server on that site during `use`; without DATABASE_URL it uses a SQLite database below `data`. */
+export function withServer<Result>({ site, data, database, metricsToken }: Place, use: Use<Result>): Promise<Result> {
   const places = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', CAPTCHA: 'off', TOKEN_MODE: 'json' }
-  const server = spawn(process.execPath, [...flagsOfStart(), 'scripts/bench/platform/serve.ts'], {
-    env: {
-      ...places,
-      TRUST_PROXY: '127.0.0.1',
-      ...(database && { DATABASE_URL: database }),
-      ...(metricsToken && { METRICS_TOKEN: metricsToken }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const env = {
+    ...places,
+    TRUST_PROXY: '127.0.0.1',
+    ...(database && { DATABASE_URL: database }),
+    ...(metricsToken && { METRICS_TOKEN: metricsToken }),
+  }
+  return withProgram('scripts/bench/platform/serve.ts', env, use)
+}
+
+/** Runs a program that prints the port at which it can be asked. */
+export async function withProgram<Result>(
+  file: string,
+  env: Record<string, string>,
+  use: Use<Result>,
+): Promise<Result> {
+  const server = spawn(process.execPath, [...flagsOfStart(), file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const stopped = once(server, 'exit')
   try {
     const [port] = await Promise.race([
