@@ -135,16 +135,27 @@ describe('texts that are found by their words', () => {
   })
 })
 
+/** As if everything had been written long ago. */
+function settle(): void {
+  const longAgo = new Date(Date.now() - 60_000)
+  for (const folder of [pages, ...readdirSync(pages, { recursive: true }).map((name) => path.join(pages, `${name}`))])
+    utimesSync(folder, longAgo, longAgo)
+}
+
+test('who publishes a record sees another one that was put into a folder without records', () => {
+  const errors = () => state.assess([landing('aviator-1', { tags: ['new'] })]).errors.map(({ code }) => code)
+  mkdirSync(path.join(pages, 'games'))
+  settle()
+  expect(errors()).toEqual([])
+  writeFileSync(path.join(pages, 'games/broken.json'), '{')
+  expect(errors()).toContain('malformed-json')
+})
+
 test('who publishes a record looks at all that landings share, and at the other landings if a file was replaced', () => {
   const [changed] = [landing('aviator-1', { tags: ['new'] })]
   const other = path.join(pages, 'landings/home.json')
-  const settled = () => {
-    const longAgo = new Date(Date.now() - 60_000)
-    for (const folder of [pages, ...readdirSync(pages, { recursive: true }).map((name) => path.join(pages, `${name}`))])
-      utimesSync(folder, longAgo, longAgo)
-  }
   const errors = () => state.assess([changed]).errors.map(({ code }) => code)
-  settled()
+  settle()
   expect(errors()).toEqual([])
   const theme = path.join(pages, 'themes/night.json')
   const [whole, wholeTheme] = [readFileSync(other, 'utf8'), readFileSync(theme, 'utf8')]
