@@ -29,7 +29,7 @@ export function lookAhead(args: string[]): Looked | undefined {
   // A watch has to begin before anybody looks.
   if (!values || !isOfAll || values.watch) return undefined
   const folders = statedFolders(values, () => process.env['PAGES_DIR'] ?? settings.properties.PAGES_DIR.default)
-  // Both take about as long to begin.
+  // It starts while the state is read with which the files are compared.
   const thread = startThread(new URL('./look-thread.ts', import.meta.url), { workerData: folders, execArgv: [] })
   // A command that cannot run does not wait for it.
   thread.unref()

@@ -46,7 +46,7 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
       const cache = values.all ? undefined : (known?.cache ?? checkCache(pages, locales))
       const records = named.map((file) => recordAt(file, pages, locales))
       const part =
-        cache && records.length > 0 ? checkOnly(records, pages, locales, cache) : known && (await checkBeside(known))
+        records.length > 0 ? cache && checkOnly(records, pages, locales, cache) : known && (await checkBeside(known))
       if (part) return show(part, values)
       const existing = [...pages, locales].filter((folder) => existsSync(folder))
       // Before the check, so that a change made meanwhile is not missed.

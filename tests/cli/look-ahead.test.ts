@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { lookAhead } from '../../scripts/check/look-ahead.ts'
 import { checkCache } from '../../scripts/cli/check-cache.ts'
+import { readBaseline } from '../../src/registry/files/baseline.ts'
 import { openRegistry } from '../../src/registry/files/check-registry.ts'
 import { recordsFolder } from './records-folder.ts'
 
@@ -17,7 +18,7 @@ function write(record: string): void {
 
 /** As if all had been written long ago. */
 function settle(): void {
-  for (const file of readdirSync(pages(), { recursive: true, encoding: 'utf8' }))
+  for (const file of ['', ...readdirSync(pages(), { recursive: true, encoding: 'utf8' })])
     utimesSync(path.join(pages(), file), 1_700_000_000, 1_700_000_000)
 }
 
@@ -35,6 +36,15 @@ describe('while the check loads, a thread', () => {
     const changed = ['landings/campaign-1.json', 'landings/campaign-3000.json', 'landings/new.json']
     for (const record of changed) write(record)
     expect((await look()?.findChanged())?.toSorted()).toEqual(changed)
+  })
+
+  test('remembers the folders once they are left alone, so that the files need not be listed', async () => {
+    const cache = checkCache([pages()], 'locales')
+    write('landings/new.json')
+    openRegistry([pages()], 'locales', cache)
+    settle()
+    await look()?.findChanged()
+    expect([...(readBaseline(cache)?.files.folders.values() ?? [''])]).not.toContain('')
   })
 
   test('has nothing to compare with where nobody has looked before, or the folder is gone', () => {

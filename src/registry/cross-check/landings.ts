@@ -117,7 +117,7 @@ function checkLanding(
 ): LandingProblem[] {
   const problems: LandingProblem[] = []
   for (const rule of landingRules) problems.push(...rule(landing, context))
-  const judges: { [Kind in ReferenceKind]?: ReturnType<ReferenceRule> } = {}
+  const judges: { [Kind in ReferenceKind]?: ReturnType<ReferenceRule> | undefined } = {}
   const visit = (reference: Reference, part: ReferencePath) => {
     const { kind, name } = reference
     // Only references to something that exists are added to `uses`.
@@ -126,10 +126,8 @@ function checkLanding(
       if (unknown) addProblem(problems, unknown, reference, part)
       else addUse(uses, { kind, name, user: landing.slug })
     }
-    const judge = judges[kind] ?? referenceRules[kind]?.(landing, context)
-    if (!judge) return
-    judges[kind] = judge
-    addProblem(problems, judge(reference, part), reference, part)
+    judges[kind] ??= referenceRules[kind]?.(landing, context)
+    addProblem(problems, judges[kind]?.(reference, part), reference, part)
   }
   visitReferences('compiledLanding', landing, visit, { choose, base: judgedBefore(landing, parent) })
   return problems

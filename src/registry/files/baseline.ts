@@ -38,10 +38,9 @@ function open({ landings, records, children, fallbacks, uses, stamps, folders }:
   }
 }
 
-export function writeBaseline({ file, key }: Cache, { baseline, files }: StampedBaseline): void {
+export function writeBaseline(cache: Cache, { baseline, files }: StampedBaseline): void {
   const { landings, children, fallbacks, uses } = baseline
-  writeCache(file, {
-    key,
+  writeCache<Stored>(cache, {
     landings,
     records: files.records,
     children: [...children].map(([parent, { text }]) => [parent, text]),
@@ -49,7 +48,7 @@ export function writeBaseline({ file, key }: Cache, { baseline, files }: Stamped
     uses,
     stamps: encodeStamps(files.stamps),
     folders: [...files.folders],
-  } satisfies Stored)
+  })
 }
 
 /** What is known of files that were compiled without a problem. */

@@ -24,11 +24,11 @@ export function readCache<Stored extends Keyed, Kept>(
 }
 
 /** Failing to write a cache is no error: the next check only takes longer. */
-export function writeCache<Stored extends Keyed>(file: string, stored: Stored): void {
+export function writeCache<Stored extends Keyed>({ file, key }: Cache, kept: Omit<Stored, 'key'>): void {
   const draft = `${file}.${process.pid}.tmp`
   attempt(() => {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(draft, JSON.stringify(stored))
+    writeFileSync(draft, JSON.stringify({ key, ...kept }))
     renameSync(draft, file)
   }) || attempt(() => rmSync(draft, { force: true }))
 }

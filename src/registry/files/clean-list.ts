@@ -10,8 +10,8 @@ export type CleanList = KnownClean & {
 }
 
 /** What was found clean by this version of the program: the digest of each part that was checked, in a file. */
-export function openCleanList({ file, key }: Cache): CleanList {
-  const former = new Set(readCache({ file, key }, ({ digests }: Stored) => digests))
+export function openCleanList(cache: Cache): CleanList {
+  const former = new Set(readCache(cache, ({ digests }: Stored) => digests))
   const current = new Set<string>()
   return {
     has(what) {
@@ -22,8 +22,7 @@ export function openCleanList({ file, key }: Cache): CleanList {
     },
     add: (what) => void current.add(digestOf(what)),
     keep() {
-      if (![...current].every((digest) => former.has(digest)))
-        writeCache(file, { key, digests: [...current] } satisfies Stored)
+      if (![...current].every((digest) => former.has(digest))) writeCache<Stored>(cache, { digests: [...current] })
     },
   }
 }

@@ -30,20 +30,20 @@ export function compareWith(
   localesDir: string,
 ): Comparison | undefined {
   const now = Date.now()
-  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const work = { begun: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), now }
   const { records, stamps: before } = former
   const known = haveSameFiles(former.folders) ? pathsOf(records.split('\n'), pagesDirs, localesDir) : undefined
-  if (known) return { records, paths: known.join('\n'), before, begun, now }
+  if (known) return { ...work, records, paths: known.join('\n'), before }
   const { files, folders } = lookThrough(pagesDirs, localesDir)
   const listed = files.map(({ record }) => record)
   const paths = files.map(({ path }) => path).join('\n')
   const text = listed.join('\n')
   if (text !== records) {
     const arranged = arrange(former, listed)
-    return arranged && { records: text, paths, before: arranged, begun, now }
+    return arranged && { ...work, records: text, paths, before: arranged }
   }
   const stamped = stampFolders(folders, now)
-  return { records, paths, before, begun, now, ...(areSettled(stamped) && { folders: stamped }) }
+  return { ...work, records, paths, before, ...(areSettled(stamped) && { folders: stamped }) }
 }
 
 /** The former stamps of these records; undefined if any other record had one. */

@@ -27,11 +27,11 @@ function open({ texts, stamps: encoded }: Stored): KnownSources {
 }
 
 /** Keeps sources without a problem, with the stamps that their files had before they were read. */
-export function writeKnownSources({ file, key }: Cache, sources: readonly Source[], stamps: Stamps): void {
+export function writeKnownSources(cache: Cache, sources: readonly Source[], stamps: Stamps): void {
   const places = [...sources.keys()].filter((place) => !isLanding(sources[place]?.record ?? ''))
   const texts = places.flatMap((place): Stored['texts'] => {
     const source = sources[place]
     return source && 'text' in source ? [[source.record, source.text]] : []
   })
-  writeCache(file, { key, texts, stamps: encodeStamps(stampsAt(stamps, places)) } satisfies Stored)
+  writeCache<Stored>(cache, { texts, stamps: encodeStamps(stampsAt(stamps, places)) })
 }
