@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 
-/** The messages to a mailbox, oldest first, decoded from quoted-printable. */
+/** The messages to a mailbox, oldest first. */
 export function mailsIn(outbox: string, to: string): string[] {
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-  const mails = files
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+  const mails = files.toSorted().map((name) => readFileSync(path.join(outbox, name), 'utf8'))
   return mails.filter((text) => text.includes(`To: ${to}`))
 }
 

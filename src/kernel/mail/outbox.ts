@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import MimeNode from 'nodemailer/lib/mime-node'
 import type { Log } from '../log.ts'
 import { newId } from '../secrets.ts'
 import type { Envelope } from './write-headers.ts'
@@ -10,16 +10,9 @@ import type { Envelope } from './write-headers.ts'
  */
 export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
   const folder = path.resolve(dataDir, 'outbox')
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return {
     async post(envelope: Envelope): Promise<void> {
-      const { message } = await transport.sendMail(envelope)
+      const message = compose(envelope)
       const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${newId()}.eml`)
       const write = () => writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
       // Only the first message finds no folder.
@@ -33,4 +26,11 @@ export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
     },
     close() {},
   }
+}
+
+/** The text is not encoded: people read these files, and open the links in them. */
+function compose({ text, headers, ...addressed }: Envelope): string {
+  const head = new MimeNode('text/plain; charset=utf-8')
+  head.setHeader({ ...addressed, ...headers, 'Content-Transfer-Encoding': '8bit' })
+  return `${head.buildHeaders()}\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}\r\n`
 }

@@ -58,11 +58,17 @@ describe('messages without a mail server', () => {
     expect(headers).toContain('From: Powerplay <no-reply@promo.example>')
   })
 
-  test('keep other alphabets', async () => {
-    const { headers, body } = await write({ subject: 'पासवर्ड बदलें', text: 'నమస్కారం' })
+  test('can be read as they are, in every alphabet', async () => {
+    const { headers, body } = await write({
+      subject: 'पासवर्ड बदलें',
+      text: `నమస్కారం\nhttps://promo.example/${'long-'.repeat(20)}#recover=a=b`,
+    })
     const words = headers.find((header) => header.startsWith('Subject: '))?.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g) ?? []
     expect([...words].map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('')).toBe('पासवर्ड बदलें')
-    expect(Buffer.from(body, 'base64').toString()).toBe('నమస్కారం')
+    expect(headers).toEqual(
+      expect.arrayContaining(['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit']),
+    )
+    expect(body).toBe(`నమస్కారం\r\nhttps://promo.example/${'long-'.repeat(20)}#recover=a=b\r\n`)
   })
 
   test.each([

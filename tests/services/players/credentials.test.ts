@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAddress, newEmail } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
+import { mailsIn } from '../../mails.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 
 const newcomer = (changes: object = {}) => ({
@@ -39,11 +38,6 @@ describe.each(databases)('the credentials of a one-click account on %s', (databa
     return platform.call('POST', '/api/ccg/user/login', { username, password }, headers)
   }
 
-  const messagesTo = (address: string) =>
-    readdirSync(platform.outbox)
-      .map((file) => readFileSync(path.join(platform.outbox, file), 'utf8').replace(/=\r?\n/g, ''))
-      .filter((text) => text.includes(address))
-
   test('sign in, however the name is written', async () => {
     const { username, password } = await registerByOneClick()
     for (const written of [username, ` ${username.toUpperCase()} `])
@@ -55,7 +49,7 @@ describe.each(databases)('the credentials of a one-click account on %s', (databa
     const { id, username, password, sendTo } = await registerByOneClick()
     const mailbox = newEmail()
     expect((await sendTo(mailbox)).json()).toEqual({ success: true })
-    const [message = ''] = messagesTo(mailbox)
+    const [message = ''] = mailsIn(platform.outbox, mailbox)
     expect(message).toContain(username)
     expect(message).toContain(password)
     const account = await platform.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
@@ -68,7 +62,7 @@ describe.each(databases)('the credentials of a one-click account on %s', (databa
     const mailbox = newEmail()
     expect((await sendTo(mailbox, 'another-password')).json().code).toBe('password-wrong')
     expect((await sendTo('john..doe@example.com')).json().errors[0].location).toBe('email')
-    expect(messagesTo(mailbox)).toEqual([])
+    expect(mailsIn(platform.outbox, mailbox)).toEqual([])
   })
 
   test('are sent to one mailbox a few times only, whoever asks', async () => {
@@ -80,7 +74,7 @@ describe.each(databases)('the credentials of a one-click account on %s', (databa
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(12)
     expect(statuses.slice(12)).toEqual([429, 429, 429, 429])
-    expect(messagesTo(mailbox)).toHaveLength(12)
+    expect(mailsIn(platform.outbox, mailbox)).toHaveLength(12)
   })
 })
 
