@@ -1,4 +1,5 @@
 import type { Kernel } from '../kernel.ts'
+import { prepare } from './prepare.ts'
 
 type Place = Pick<Kernel, 'db' | 'now'>
 
@@ -10,10 +11,14 @@ export type Lease = {
   readonly time: number
 }
 
+const findLease = prepare((db, { name }: Pick<Lease, 'name'>) =>
+  db.selectFrom('leases').selectAll().where('name', '=', name),
+)
+
 /** Whether this process leads: one at a time does. */
 export async function takeLease({ db, now }: Place, { name, process, time }: Lease): Promise<boolean> {
   const moment = now()
-  const known = await db.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst()
+  const [known] = await findLease(db, { name })
   if (known?.leader === process && known.leads_until > moment + time / 2) return true
   if (known && known.leader !== process && known.leads_until >= moment) return false
   const taken = await db

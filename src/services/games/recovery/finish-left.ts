@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
 import type { Log } from '../../../kernel/log.ts'
 import { safestMove } from '../../../rules/gaming/safest-move.ts'
 import { playRound } from '../../../rules/rounds/play-round.ts'
@@ -16,21 +17,23 @@ import type { StoredRound } from '../tables.ts'
 
 const most = 200
 
+const findDue = prepare((db, { now }: { readonly now: number }) =>
+  db
+    .selectFrom('rounds')
+    .select(['id', 'account_id'])
+    .where('state', '=', 'running')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most),
+)
+
 /**
  * Ends rounds whose players have left, by the safest rule: what risks nothing more; where everything does, the stake is
  * returned. Any number of processes may do it at once. Returns how many were ended.
  */
 export async function finishLeft(games: Games, log?: Pick<Log, 'warn'>): Promise<number> {
-  const due = await games.db
-    .selectFrom('rounds')
-    .select(['id', 'account_id'])
-    .where('state', '=', 'running')
-    .where('due_at', '<=', games.now())
-    .orderBy('due_at')
-    .limit(most)
-    .execute()
   let finished = 0
-  for (const { id, account_id } of due) {
+  for (const { id, account_id } of await findDue(games.db, { now: games.now() })) {
     try {
       if (await inGroup(games.db, (db) => finish(games, db, id, account_id))) finished++
     } catch (err) {

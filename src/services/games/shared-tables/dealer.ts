@@ -53,9 +53,11 @@ export function createDealer(games: Games, log?: Pick<Log, 'warn'>) {
         [...dealing.values()].map(({ row }) => row.id),
       )
       for (const [table, known] of dealing) {
-        await leaveInFlight(games, known.row)
         const told = counts.get(known.row.id)
-        if (told === undefined || told === known.toldBets) continue
+        // Nobody has bet.
+        if (told === undefined) continue
+        await leaveInFlight(games, known.row)
+        if (told === known.toldBets) continue
         await noteBets(games, known.row)
         dealing.set(table, { ...known, toldBets: told })
       }

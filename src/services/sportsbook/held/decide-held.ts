@@ -1,6 +1,7 @@
 import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
 import { isPostgres } from '../../../kernel/database/is-postgres.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
 import type { Log } from '../../../kernel/log.ts'
 import { changeSince, isAccepted } from '../../../rules/slip/price-change.ts'
 import { legsOf } from '../bets/find-bet.ts'
@@ -11,21 +12,23 @@ import type { StoredBet, StoredLeg } from '../tables.ts'
 
 const most = 200
 
+const findDue = prepare((db, { now }: { readonly now: number }) =>
+  db
+    .selectFrom('bets')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most),
+)
+
 /**
  * Looks again at the odds of live bets whose delay is over, and accepts or refuses them. Any number of processes may do
  * it at once; bets of a process that died wait for the next one. Returns how many were decided.
  */
 export async function decideHeld(sportsbook: Sportsbook, log?: Pick<Log, 'warn'>): Promise<number> {
-  const due = await sportsbook.db
-    .selectFrom('bets')
-    .select('id')
-    .where('state', '=', 'held')
-    .where('due_at', '<=', sportsbook.now())
-    .orderBy('due_at')
-    .limit(most)
-    .execute()
   let decided = 0
-  for (const { id } of due) {
+  for (const { id } of await findDue(sportsbook.db, { now: sportsbook.now() })) {
     try {
       if (await inGroup(sportsbook.db, (transaction) => decide(sportsbook, transaction, id))) decided++
     } catch (err) {

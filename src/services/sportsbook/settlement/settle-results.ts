@@ -1,3 +1,4 @@
+import { prepare } from '../../../kernel/database/prepare.ts'
 import type { Log } from '../../../kernel/log.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import { type Result, settleBatch } from './settle-batch.ts'
@@ -20,16 +21,19 @@ export async function settleResults(sportsbook: Sportsbook, log?: Pick<Log, 'war
   return settled
 }
 
-async function newResults({ db }: Sportsbook): Promise<readonly Result[]> {
-  const rows = await db
+const findUnsettled = prepare((db) =>
+  db
     .selectFrom('markets')
     .innerJoin('fixtures', 'fixtures.id', 'markets.fixture_id')
     .select(['markets.fixture_id', 'markets.id', 'markets.result', 'markets.result_version'])
     .select(['markets.by_hand', 'markets.hand_score', 'fixtures.score'])
     .whereRef('markets.result_version', '>', 'markets.settled_version')
     .orderBy('markets.changed_at')
-    .limit(most)
-    .execute()
+    .limit(most),
+)
+
+async function newResults({ db }: Sportsbook): Promise<readonly Result[]> {
+  const rows = await findUnsettled(db, {})
   return rows.map(({ result, by_hand, hand_score, score, ...row }) => ({
     ...row,
     shares: JSON.parse(result ?? '{}'),
