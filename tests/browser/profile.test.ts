@@ -205,15 +205,34 @@ describe('what was typed', () => {
     await visitor.getByRole('status').filter({ hasText: 'Your details are saved.' }).waitFor()
   })
 
-  test('is still there after signing in again', async () => {
+  const endSessions = () => server.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
+  const signIn = (visitor: Page) => visitor.locator('main').getByRole('link', { name: 'Sign in' })
+
+  async function saveTooLate(visitor: Page): Promise<void> {
+    // Ended before the server is asked to save, the page might notice by itself.
+    await visitor.route('**/players/me/profile', async (route) => {
+      if (route.request().method() === 'PATCH') await endSessions()
+      await route.continue()
+    })
+    await save(visitor)
+    await signIn(visitor).waitFor()
+    await visitor.unrouteAll({ behavior: 'wait' })
+  }
+
+  async function comeBackTooLate(visitor: Page): Promise<void> {
+    await endSessions()
+    await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  test.each([
+    ['saves', saveTooLate],
+    ['comes back to the tab', comeBackTooLate],
+  ])('is still there after signing in again, for who %s when the session has ended', async (_, notice) => {
     const { visitor, username } = await player({ options: desktop })
     await openProfile(visitor)
     await fillIn(visitor)
-    await server.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
-    // Unless the page has noticed by itself: then it offers to sign in instead of saving.
-    const buttons = visitor.getByRole('button', { name: 'Save' })
-    await buttons.evaluateAll(([shown]) => (shown as HTMLButtonElement | undefined)?.click())
-    await visitor.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await notice(visitor)
+    await signIn(visitor).click()
     const form = visitor.locator('dialog[open] form')
     await fillEmail(form, username)
     await send(form)
